@@ -1,0 +1,12 @@
+/** Administrators: which person, which tickets. */
+import { authority, SIGNED_IN } from "../access/rules";
+import { defineCollection, relation } from "./define";
+
+const read = `${SIGNED_IN} && (user = @request.auth.id || @request.auth.role.rights.user.users.read = true)`;
+
+export const administrators = defineCollection("administrators", {
+  fields: { user: relation("users", { required: true }) },
+  indexes: ["unique user"],
+  access: authority("user.users", { list: read, view: read, delete: null }),
+  offline: "none",
+});

@@ -1,0 +1,11 @@
+/** Alarms that have ended: the same id, with how, by whom and how long it took. */
+import { keyedRows } from "../access/rules";
+import { ALARM_FIELDS, HISTORY_FIELDS } from "./alarm-fields";
+import { defineCollection } from "./define";
+
+export const alarmHistory = defineCollection("alarm_history", {
+  fields: { ...ALARM_FIELDS, ...HISTORY_FIELDS },
+  indexes: ["closedAt", "site, closedAt", "closedBy, closedAt", "unique alarmNo"],
+  access: keyedRows("signals.signal_history"),
+  offline: "none",
+});

@@ -1,0 +1,40 @@
+/** Kinds of alarm: priority, answer times, grouping. */
+import { staffReads } from "../access/rules";
+import { bool, defineCollection, int, select, text } from "./define";
+
+export const alarmTypes = defineCollection("alarm_types", {
+  fields: {
+    code: text({ required: true, max: 40, pattern: "^[a-z][a-z0-9_]*$" }),
+    name: text({ required: true, max: 80 }),
+    category: select(
+      [
+        "intrusion",
+        "hold_up",
+        "fire",
+        "medical",
+        "gas",
+        "tamper",
+        "technical",
+        "supervision",
+        "transmission",
+        "video",
+        "system",
+      ],
+      {
+        required: true,
+      },
+    ),
+    priority: int({ required: true, min: 1, max: 9 }),
+    /** Answer times from receipt to first act, seconds (alarm-handling 3.3). */
+    warnSeconds: int({ min: 0, max: 86_400 }),
+    breachSeconds: int({ min: 0, max: 86_400 }),
+    /** Fire, hold-up and medical never join another alarm. */
+    alwaysOwn: bool(),
+    needsComment: bool(),
+    active: bool(),
+  },
+  indexes: ["unique code"],
+  access: staffReads("settings.alarm_types", { delete: null }),
+  offline: "mirror",
+  list: { columns: ["priority", "name", "category"], sort: "priority" },
+});

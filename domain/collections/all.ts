@@ -1,0 +1,77 @@
+/** The list of collections, in an order in which each names only what stands before it or itself. */
+import { administrators } from "./administrators";
+import { alarmClaims } from "./alarm-claims";
+import { alarmHistory } from "./alarm-history";
+import { alarmTypes } from "./alarm-types";
+import { auditLog } from "./audit-log";
+import { contacts } from "./contacts";
+import { customerAccounts } from "./customer-accounts";
+import { customerAccountsUsers } from "./customer-accounts-users";
+import { customerUserRights } from "./customer-user-rights";
+import type { Collection } from "./define";
+import { deletions } from "./deletions";
+import { events } from "./events";
+import { eventsAlarm } from "./events-alarm";
+import { eventsPending } from "./events-pending";
+import { eventsReports } from "./events-reports";
+import { getEventAlarms } from "./get-event-alarms";
+import { heartbeat } from "./heartbeat";
+import { installersAccounts } from "./installers-accounts";
+import { operators } from "./operators";
+import { partitionState } from "./partition-state";
+import { programSettings } from "./program-settings";
+import { receivers } from "./receivers";
+import { resolutionCodes } from "./resolution-codes";
+import { roleAuthorities } from "./role-authorities";
+import { serviceAccounts } from "./service-accounts";
+import { sessionControl } from "./session-control";
+import { signalCodeMaps } from "./signal-code-maps";
+import { signalFeed } from "./signal-feed";
+import { signalTypes } from "./signal-types";
+import { siteAccounts } from "./site-accounts";
+import { siteContacts } from "./site-contacts";
+import { sitePartitions } from "./site-partitions";
+import { siteState } from "./site-state";
+import { siteTransmitters } from "./site-transmitters";
+import { siteZones } from "./site-zones";
+import { users } from "./users";
+import { zoneState } from "./zone-state";
+
+export const ALL_COLLECTIONS: readonly Collection[] = [
+  roleAuthorities,
+  installersAccounts,
+  users,
+  administrators,
+  operators,
+  sessionControl,
+  auditLog,
+  programSettings,
+  serviceAccounts,
+  customerAccounts,
+  customerAccountsUsers,
+  customerUserRights,
+  alarmTypes,
+  resolutionCodes,
+  signalTypes,
+  siteAccounts,
+  sitePartitions,
+  siteZones,
+  contacts,
+  siteContacts,
+  siteTransmitters,
+  siteState,
+  partitionState,
+  zoneState,
+  signalCodeMaps,
+  receivers,
+  events,
+  eventsAlarm,
+  eventsPending,
+  alarmHistory,
+  alarmClaims,
+  eventsReports,
+  getEventAlarms,
+  signalFeed,
+  heartbeat,
+  deletions,
+];

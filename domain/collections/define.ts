@@ -1,0 +1,126 @@
+/** The words in which a collection is said once; migration, types, rules, lists and the mirror are all read from it. */
+
+/** Field kinds the store knows. `select` lists its values; `relation` names its target collection. */
+export type Field =
+  | {
+      readonly type: "text";
+      readonly required?: boolean;
+      readonly max?: number;
+      readonly pattern?: string;
+      readonly hidden?: boolean;
+    }
+  | {
+      readonly type: "number";
+      readonly required?: boolean;
+      readonly min?: number;
+      readonly max?: number;
+      readonly whole?: boolean;
+      readonly hidden?: boolean;
+    }
+  | { readonly type: "bool"; readonly hidden?: boolean }
+  | { readonly type: "date"; readonly required?: boolean; readonly hidden?: boolean }
+  | { readonly type: "email"; readonly required?: boolean; readonly hidden?: boolean }
+  | { readonly type: "json"; readonly required?: boolean; readonly maxBytes?: number; readonly hidden?: boolean }
+  | { readonly type: "geoPoint"; readonly hidden?: boolean }
+  | {
+      readonly type: "file";
+      readonly maxBytes: number;
+      readonly mimeTypes: readonly string[];
+      readonly hidden?: boolean;
+    }
+  | {
+      readonly type: "select";
+      readonly values: readonly string[];
+      readonly required?: boolean;
+      readonly many?: boolean;
+      readonly hidden?: boolean;
+    }
+  | {
+      readonly type: "relation";
+      readonly to: string;
+      readonly required?: boolean;
+      readonly many?: boolean;
+      readonly cascade?: boolean;
+      readonly hidden?: boolean;
+    };
+
+/** Free text of at most `max` characters (default 255). */
+export const text = (o: Omit<Extract<Field, { type: "text" }>, "type"> = {}): Field => ({
+  type: "text",
+  max: 255,
+  ...o,
+});
+/** A number; `int` for whole ones. */
+export const number = (o: Omit<Extract<Field, { type: "number" }>, "type"> = {}): Field => ({ type: "number", ...o });
+/** A whole number. */
+export const int = (o: Omit<Extract<Field, { type: "number" }>, "type"> = {}): Field => ({
+  type: "number",
+  whole: true,
+  ...o,
+});
+/** True or false; absent reads as false. */
+export const bool = (o: { hidden?: boolean } = {}): Field => ({ type: "bool", ...o });
+/** An instant, stored in UTC with milliseconds. */
+export const date = (o: { required?: boolean; hidden?: boolean } = {}): Field => ({ type: "date", ...o });
+/** An e-mail address. */
+export const email = (o: { required?: boolean; hidden?: boolean } = {}): Field => ({ type: "email", ...o });
+/** Any JSON value of at most `maxBytes` bytes (default 1 MiB). */
+export const json = (o: Omit<Extract<Field, { type: "json" }>, "type"> = {}): Field => ({
+  type: "json",
+  maxBytes: 1_048_576,
+  ...o,
+});
+/** A place on earth. */
+export const geoPoint = (): Field => ({ type: "geoPoint" });
+/** One uploaded file. */
+export const file = (maxBytes: number, mimeTypes: readonly string[]): Field => ({ type: "file", maxBytes, mimeTypes });
+/** One of the values. */
+export const select = (
+  values: readonly string[],
+  o: { required?: boolean; many?: boolean; hidden?: boolean } = {},
+): Field => ({
+  type: "select",
+  values,
+  ...o,
+});
+/** A reference to a record of another collection. */
+export const relation = (to: string, o: Omit<Extract<Field, { type: "relation" }>, "type" | "to"> = {}): Field => ({
+  type: "relation",
+  to,
+  ...o,
+});
+
+/** The store's five rules; `null` = nobody but the server itself. */
+export interface Access {
+  readonly list: string | null;
+  readonly view: string | null;
+  readonly create: string | null;
+  readonly update: string | null;
+  readonly delete: string | null;
+}
+
+/** How the browser keeps it: `mirror` whole, `window` the newest part, `none` not at all. */
+export type Offline = "mirror" | "window" | "none";
+
+/** A collection as written in its file. */
+export interface CollectionSpec {
+  readonly type?: "base" | "auth" | "view";
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Column lists; a leading `unique ` makes it unique, a trailing ` where …` makes it partial. */
+  readonly indexes?: readonly string[];
+  readonly access: Access;
+  readonly offline: Offline;
+  /** Auth collections: life of an access token in seconds and whether passwords are accepted. */
+  readonly auth?: { readonly tokenSeconds: number; readonly password: boolean };
+  /** View collections: the query. */
+  readonly query?: string;
+  readonly list?: { readonly columns: readonly string[]; readonly sort: string };
+}
+
+/** A collection with its name. */
+export interface Collection extends CollectionSpec {
+  readonly name: string;
+}
+
+/** Says a collection. */
+export const defineCollection = (name: string, spec: CollectionSpec): Collection => ({ name, ...spec });

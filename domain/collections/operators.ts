@@ -1,0 +1,21 @@
+/** Operators: which person, whether he may sign in outside his shift, how many alarms he may hold. */
+import { authority, right, SIGNED_IN } from "../access/rules";
+import { bool, date, defineCollection, int, json, relation, text } from "./define";
+
+const read = `${SIGNED_IN} && (user = @request.auth.id || ${right("settings.operators.read")})`;
+
+export const operators = defineCollection("operators", {
+  fields: {
+    user: relation("users", { required: true }),
+    can_login_outside_shift: bool(),
+    code: text({ max: 8 }),
+    skills: json(),
+    extension: text({ max: 20 }),
+    /** Alarms he may hold at once; 0 = no limit. */
+    maxAlarms: int({ min: 0, max: 100 }),
+    licenceValidUntil: date(),
+  },
+  indexes: ["unique user"],
+  access: authority("settings.operators", { list: read, view: read, delete: null }),
+  offline: "none",
+});

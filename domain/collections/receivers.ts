@@ -1,0 +1,24 @@
+/** Receiving services' lines as configured and as last heard of. */
+import { authority, SIGNED_IN } from "../access/rules";
+import { bool, date, defineCollection, int, json, text } from "./define";
+
+const read = `${SIGNED_IN} && @request.auth.role.staff = true`;
+
+export const receivers = defineCollection("receivers", {
+  fields: {
+    /** Id in the receiver's configuration, for example `r1`. */
+    code: text({ required: true, max: 40 }),
+    name: text({ max: 80 }),
+    engineType: text({ max: 40 }),
+    port: int({ min: 0, max: 65_535 }),
+    enabled: bool(),
+    state: text({ max: 40 }),
+    lastSignalAt: date(),
+    lastSeenAt: date(),
+    /** Counters as the receiver last reported them. */
+    detail: json(),
+  },
+  indexes: ["unique code"],
+  access: authority("communicator.commtwo", { list: read, view: read }),
+  offline: "none",
+});

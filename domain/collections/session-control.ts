@@ -1,0 +1,33 @@
+/** Sessions on stateless tokens: while the record stands the session may renew; deleting it ends it. */
+import { right, SIGNED_IN } from "../access/rules";
+import { date, defineCollection, relation, text } from "./define";
+
+const own = `user = @request.auth.id`;
+const pingOnly = ["user", "startedAt", "expiresAt", "streamClient", "renewalHash", "device", "ip"]
+  .map((field) => `@request.body.${field}:changed = false`)
+  .join(" && ");
+
+export const sessionControl = defineCollection("session_control", {
+  fields: {
+    user: relation("users", { required: true, cascade: true }),
+    lastPingTime: date(),
+    lastActivePing: date(),
+    device: text({ max: 200 }),
+    ip: text({ max: 60 }),
+    startedAt: date(),
+    expiresAt: date(),
+    /** Client id of the open event stream; dropped with the session. */
+    streamClient: text({ max: 60, hidden: true }),
+    /** SHA-256 of the secret that renews the access token. */
+    renewalHash: text({ max: 64, hidden: true }),
+  },
+  indexes: ["user", "streamClient"],
+  access: {
+    list: `${SIGNED_IN} && (${own} || ${right("user.users.read")})`,
+    view: `${SIGNED_IN} && (${own} || ${right("user.users.read")})`,
+    create: null,
+    update: `${SIGNED_IN} && ${own} && ${pingOnly}`,
+    delete: `${SIGNED_IN} && (${own} || ${right("user.users.end_session")})`,
+  },
+  offline: "none",
+});

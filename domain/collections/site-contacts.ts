@@ -1,0 +1,25 @@
+/** Keyholders and others of a site, in the order in which they are called. */
+import { siteAuthority } from "../access/rules";
+import { bool, date, defineCollection, int, json, relation, select, text } from "./define";
+
+export const siteContacts = defineCollection("site_contacts", {
+  fields: {
+    site: relation("site_accounts", { required: true }),
+    contact: relation("contacts", { required: true }),
+    order: int({ min: 1, max: 99 }),
+    kind: select(["keyholder", "owner", "user", "neighbour", "guard"]),
+    availability: json(),
+    validFrom: date(),
+    validUntil: date(),
+    /** Compared by a route, never handed out by a list. */
+    codeword: text({ max: 60, hidden: true }),
+    duressWord: text({ max: 60, hidden: true }),
+    panelUserNumber: text({ max: 10 }),
+    hasKeys: bool(),
+    rights: json(),
+    notifyClasses: json(),
+  },
+  indexes: ["unique site, contact", "site, order", "contact"],
+  access: siteAuthority("accounts.site_contacts", { path: "site." }),
+  offline: "mirror",
+});

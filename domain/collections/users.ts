@@ -1,0 +1,47 @@
+/** People who sign in. Who someone is and what he may reach is never his own to change. */
+import { right, SIGNED_IN } from "../access/rules";
+import { bool, defineCollection, file, json, relation, select, text } from "./define";
+
+const reads = `${SIGNED_IN} && (id = @request.auth.id || ${right("user.users.read")})`;
+/** Fields a person may not change on himself (H-PS-01). */
+export const OWN_ACCOUNT_LOCKED = [
+  "role",
+  "dealer",
+  "active",
+  "webuser",
+  "audiences",
+  "extension",
+  "email",
+  "verified",
+] as const;
+const ownLocked = OWN_ACCOUNT_LOCKED.map((field) => `@request.body.${field}:changed = false`).join(" && ");
+
+export const users = defineCollection("users", {
+  type: "auth",
+  fields: {
+    name: text({ required: true, max: 80 }),
+    surname: text({ max: 80 }),
+    mobileNumber: text({ max: 40 }),
+    phoneNumbers: json(),
+    avatar: file(2_097_152, ["image/png", "image/jpeg", "image/webp", "image/gif"]),
+    role: relation("role_authorities", { required: true }),
+    webuser: bool(),
+    dealer: relation("installers_accounts"),
+    /** Kept by the store: `staff`, `dealer:ID`, or `customer:ID` for each customer whose signals and alarms he may see. */
+    audiences: text({ max: 20_000 }),
+    language: text({ max: 10 }),
+    theme: select(["light", "dark", "system", "dark-room"]),
+    extension: text({ max: 20 }),
+    active: bool(),
+  },
+  access: {
+    list: reads,
+    view: reads,
+    create: `${SIGNED_IN} && ${right("user.users.create")} && @request.auth.dealer = ""`,
+    update: `${SIGNED_IN} && ((${right("user.users.update")} && @request.auth.dealer = "" && id != @request.auth.id) || (id = @request.auth.id && ${ownLocked}))`,
+    delete: null,
+  },
+  // Three minutes: ending a session must silence its token; the session's secret renews it (domain.md, session_control).
+  auth: { tokenSeconds: 180, password: true },
+  offline: "none",
+});

@@ -1,0 +1,53 @@
+/** Every refusal of ours by code; each has its sentence in locales/<lng>/errors.json under the same key. */
+export const ERROR_STATUS = {
+  not_signed_in: 401,
+  session_ended: 401,
+  no_right: 403,
+  account_disabled: 403,
+  not_found: 404,
+  bad_request: 400,
+  alarm_taken: 409,
+  alarm_closed: 409,
+  alarm_pending: 409,
+  alarm_not_pending: 409,
+  alarm_not_yours: 409,
+  alarm_limit: 409,
+  claim_lapsed: 409,
+  version_stale: 409,
+  signals_unseen: 409,
+  resolution_missing: 400,
+  resolution_unknown: 400,
+  comment_too_short: 400,
+  note_empty: 400,
+  note_too_long: 400,
+  note_id_bad: 400,
+  hold_too_long: 400,
+  hold_reason_missing: 400,
+  period_unbounded: 400,
+  period_too_long: 400,
+  field_locked: 403,
+  store_not_durable: 503,
+  network: 0,
+  wrong_password: 400,
+  too_many_tries: 429,
+  unknown: 0,
+} as const;
+
+/** A code people are told about. */
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** A refusal with the values its sentence needs. `cause` is for us, never for the screen. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, data: Readonly<Record<string, unknown>> = {}, options: { cause?: unknown } = {}) {
+    super(code, options);
+    this.name = "AppError";
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** HTTP status of a code. */
+export const statusOf = (code: ErrorCode): number => ERROR_STATUS[code];

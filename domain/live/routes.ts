@@ -1,0 +1,101 @@
+/** Every route of ours in the store: path, what goes in, what comes out. All answers carry `X-Watchdesk-Boot`. */
+import type { SignalBatch, SignalBatchAnswer } from "../signals/incoming";
+
+export const API = "/api/watchdesk";
+
+/** Refusal of any route: HTTP status and `{ code, message, data }`; `code` is a key of `domain/errors.ts`. */
+export interface Refusal {
+  readonly status: number;
+  readonly data: { readonly code: string } & Readonly<Record<string, unknown>>;
+}
+
+/** Acts on an alarm carry the version of the record the person saw; `null` where seeing it is not needed (claim). */
+export interface ActBase {
+  readonly version?: number;
+}
+
+/** Bodies of the acts: `POST /api/watchdesk/alarms/{id}/{act}`; each answers `{ alarm }`, the record after it. */
+export interface AlarmActs {
+  /** Needs `signals.alarms.claim`. 409 `alarm_taken` {ownerName, claimedAt}; 409 `alarm_closed` {closedByName, closedAt}; 409 `alarm_pending`. */
+  readonly claim: ActBase;
+  /** Back to the queue. Owner only: else 409 `alarm_not_yours` {ownerName}. */
+  readonly release: ActBase;
+  /** Every 10 s while the alarm's page is open; `{ lapseAt }`; 409 `claim_lapsed` when it is no longer standing. */
+  readonly beat: Record<string, never>;
+  /** A line in the log. `id` is made by the client (15 of [a-z0-9]): sent twice it is stored once. Owner, or anyone with the right on an open alarm. */
+  readonly note: {
+    readonly id: string;
+    readonly text: string;
+    readonly kind?: "note" | "call";
+    readonly shortcut?: string;
+  };
+  /** All signals of the alarm have been seen up to `version`. */
+  readonly seen: ActBase;
+  /** Park: `events_alarm` -> `events_pending` with kind `hold`. Needs `signals.alarms.hold`. Minutes within the limits of program_settings, else 400 `hold_too_long` {max}. */
+  readonly hold: ActBase & { readonly minutes: number; readonly reason: string };
+  /** End a wait now: `events_pending` -> `events_alarm`. Needs `signals.pending_signals.wake`. */
+  readonly wake: ActBase;
+  /**
+   * End: -> `alarm_history`. Owner only, `signals.alarms.close`. 400 `resolution_missing`, `comment_too_short` {min},
+   * 409 `signals_unseen` {count}, 409 `version_stale` {version}.
+   */
+  readonly close: ActBase & { readonly resolution: string; readonly comment?: string };
+}
+
+/** Name of an act. */
+export type AlarmAct = keyof AlarmActs;
+
+/** Sign-in answers `{ token, record, meta: SessionMeta }` on `POST /api/collections/users/auth-with-password`. */
+export interface SessionMeta {
+  readonly sessionId: string;
+  /** Renews the token; shown once. */
+  readonly renewal: string;
+  readonly expiresAt: string;
+}
+
+/** Header that names the session on `POST /api/realtime`, so that the stream ends with it. */
+export const SESSION_HEADER = "X-Watchdesk-Session";
+
+/** The other routes, by path below `API`. */
+export interface Routes {
+  /** Receiver only (service account). */
+  readonly "POST signals": { body: SignalBatch; answer: SignalBatchAnswer };
+  /** Receiver only: everything due is fired once, in order. */
+  readonly "POST due": { body: Record<string, never>; answer: { woken: number; lapsed: number } };
+  /** Receiver only: state of its lines; saves the heartbeat record. */
+  readonly "POST heartbeat": { body: { receivers: readonly ReceiverStatus[] }; answer: { ok: true } };
+  /** Receiver only: keys and options it may need while the store is away. */
+  readonly "GET receiver_config": { answer: { keys: Readonly<Record<string, string>> } };
+  /** `{ sessionId, renewal }` -> a fresh access token; 401 `session_ended`. No token needed. */
+  readonly "POST session/renew": {
+    body: { sessionId: string; renewal: string };
+    answer: { token: string; record: object };
+  };
+  /** Signal history: bounded period, newest first, keyset paging by `before` (seq). Needs `signals.signal_history.read`; 400 `period_unbounded`, `period_too_long`. */
+  readonly "GET signal_history": {
+    query: {
+      from: string;
+      to: string;
+      before?: number;
+      limit?: number;
+      text?: string;
+      account?: string;
+      class?: string;
+      code?: string;
+      zone?: string;
+    };
+    answer: { items: readonly object[]; next: number | null };
+  };
+}
+
+/** What a receiver says of one of its lines. */
+export interface ReceiverStatus {
+  readonly id: string;
+  readonly engineType: string;
+  readonly state: "listening" | "spool_full" | "stopped";
+  readonly port: number;
+  readonly lastSignalAt: string;
+  readonly framesToday: number;
+  readonly crcErrors: number;
+  readonly undelivered: number;
+}

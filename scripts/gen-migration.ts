@@ -1,0 +1,37 @@
+/** Writes the store's migration from the collections: a self-contained snapshot, frozen once it has been released. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { ALL_COLLECTIONS } from "../domain/collections/all";
+import { storeCollection } from "../domain/collections/store-schema";
+
+const FOLDER = "pocketbase/migrations";
+
+/** The JavaScript the store runs: imports the collections as they stood when it was written. */
+export function migrationText(): string {
+  const snapshot = JSON.stringify(ALL_COLLECTIONS.map(storeCollection), null, 1);
+  return `/// Generated from domain/collections by scripts/gen-migration.ts. Do not edit.
+migrate((app) => {
+  const snapshot = ${snapshot};
+  app.importCollections(snapshot, false);
+}, () => null);
+`;
+}
+
+const withoutLog = (name: string): boolean => name.endsWith("_collections.js");
+
+/** Main: rewrites the newest snapshot before a release (\`--squash\`), else adds one when the collections changed. */
+function main(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const files = readdirSync(FOLDER).filter(withoutLog).sort();
+  const newest = files.at(-1);
+  const text = migrationText();
+  if (newest !== undefined && readFileSync(`${FOLDER}/${newest}`, "utf8") === text) {
+    console.log(`collections unchanged since ${newest}`);
+    return;
+  }
+  const squash = process.argv.includes("--squash") && newest !== undefined;
+  const name = squash ? newest : `${String(files.length + 1).padStart(4, "0")}_collections.js`;
+  writeFileSync(`${FOLDER}/${name}`, text);
+  console.log(`wrote ${FOLDER}/${name}`);
+}
+
+main();
