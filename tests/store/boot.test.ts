@@ -1,0 +1,31 @@
+/** The store as the tests start it: durable, restartable, and closed to guests. */
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startStore, type TestStore } from "../support/store";
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await startStore();
+});
+
+afterAll(() => store.stop());
+
+it("knows its superuser", async () => {
+  const answer = await store.request("GET", "/api/collections", { token: store.superuser.token });
+  expect(answer.status).toBe(200);
+});
+
+it("shows its schema to no guest", async () => {
+  const answer = await store.request("GET", "/api/collections");
+  expect(answer.status).toBe(401);
+});
+
+it("keeps an answered write through a kill and comes back on the same address", async () => {
+  const note = { email: "kept@watchdesk.test", password: "a-long-password", passwordConfirm: "a-long-password" };
+  await store.client().collection("_superusers").create(note);
+  await store.kill();
+  await store.restart();
+  const found = await store.client().collection("_superusers").getFirstListItem('email = "kept@watchdesk.test"');
+  expect(found.email).toBe(note.email);
+});

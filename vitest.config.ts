@@ -1,0 +1,46 @@
+/** The suites that vitest runs: unit tests, tests on the real store, and long tests that kill processes. */
+
+import { defineConfig } from "vitest/config";
+
+const STORE_SETUP = "tests/support/store-setup.mjs";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/{domain,receiver,src,scripts,pocketbase}/**/*.test.{ts,tsx,mjs}"],
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "store",
+          include: ["tests/store/**/*.test.ts"],
+          environment: "node",
+          globalSetup: [STORE_SETUP],
+          pool: "forks",
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "kill",
+          include: ["tests/kill/**/*.test.ts"],
+          environment: "node",
+          globalSetup: [STORE_SETUP],
+          pool: "forks",
+          fileParallelism: false,
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
