@@ -88,8 +88,11 @@ async function fillNorthDepot(
 ): Promise<string> {
   const [contact] = await Promise.all([
     create("contacts", {
-      ...{ name: "Grace Hopkins", phones: [{ number: "+44 7700 900 122", kind: "mobile" }], language: "EN" },
-      ...{ installer: dealer, customer },
+      name: "Grace Hopkins",
+      phones: [{ number: "+44 7700 900 122", kind: "mobile" }],
+      language: "EN",
+      installer: dealer,
+      customer,
     }),
     create("site_partitions", { site, number: "1", name: "Offices" }),
     create("site_partitions", { site, number: "2", name: "Warehouse" }),

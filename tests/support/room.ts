@@ -63,8 +63,16 @@ export async function createRoom(store: TestStore): Promise<Room> {
     const email = `${person.name.toLowerCase().replace(/[^a-z]+/g, ".")}@watchdesk.test`;
     const password = `${person.name}-of-the-tests`;
     const { id } = await client.collection("users").create({
-      ...{ email, password, passwordConfirm: password, verified: true, name: person.name, language: "EN" },
-      ...{ role, dealer: person.dealer ?? "", active: person.active ?? true, webuser: person.webuser ?? false },
+      email,
+      password,
+      passwordConfirm: password,
+      verified: true,
+      name: person.name,
+      language: "EN",
+      role,
+      dealer: person.dealer ?? "",
+      active: person.active ?? true,
+      webuser: person.webuser ?? false,
     });
     return { id, email, password, name: person.name, role: person.role };
   };
@@ -139,8 +147,11 @@ async function createServiceToken(store: TestStore): Promise<string> {
   const accounts = store.client().collection("service_accounts");
   const password = "never-used-since-passwords-are-off";
   const account = await accounts.create({
-    ...{ email: "receiver@watchdesk.test", password, passwordConfirm: password },
-    ...{ name: "Receiver of the tests", enabled: true },
+    email: "receiver@watchdesk.test",
+    password,
+    passwordConfirm: password,
+    name: "Receiver of the tests",
+    enabled: true,
   });
   const path = `/api/collections/service_accounts/impersonate/${account.id}`;
   const token = store.superuser.token;

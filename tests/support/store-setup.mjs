@@ -35,17 +35,17 @@ async function makeTemplate(pocketbase) {
   if (existsSync(template)) return template;
   await removeOldTemplates();
   const unfinished = `${template}.${process.pid}`;
-  const [data, hooks, migrations] = ["pb_data", "pb_hooks", "pb_migrations"].map((name) => join(unfinished, name));
+  const data = join(unfinished, "pb_data");
+  const hooks = join(unfinished, "pb_hooks");
+  const migrations = join(unfinished, "pb_migrations");
   await mkdir(data, { recursive: true });
   await cp(join(BUILD, "pb_hooks"), hooks, { recursive: true });
   await cp(join(BUILD, "pb_migrations"), migrations, { recursive: true });
   const folders = [`--dir=${data}`, `--hooksDir=${hooks}`, `--migrationsDir=${migrations}`];
-  for (const command of [
-    ["migrate", "up"],
-    ["superuser", "upsert", SUPERUSER.email, SUPERUSER.password],
-  ]) {
+  const upsert = ["superuser", "upsert", SUPERUSER.email, SUPERUSER.password];
+  for (const command of [["migrate", "up"], upsert]) {
     const ran = await runCommand(pocketbase, [...command, ...folders, "--hooksWatch=false", "--automigrate=false"]);
-    if (ran.code !== 0) throw new Error(`pocketbase ${command[0]} failed:\n${ran.output}`);
+    if (ran.code !== 0) throw new Error(`pocketbase ${command.slice(0, 2).join(" ")} failed:\n${ran.output}`);
   }
   await rm(join(data, "types.d.ts"), { force: true });
   // Another run may have put the same one there meanwhile.
