@@ -1,0 +1,15 @@
+/** A value drawn at each start of the store: who meets another one knows that the store was restarted. */
+import type { PbApp, PbRequestEvent } from "./pb";
+
+const KEY = "watchdesk.boot";
+const HEADER = "X-Watchdesk-Boot";
+
+/** Draws the value; called once when the store starts. */
+export function drawBoot(app: PbApp): void {
+  app.store().set(KEY, $security.randomString(15));
+}
+
+/** Puts the value on the answer, refusals included: call it before anything may refuse. */
+export function stampBoot(e: PbRequestEvent): void {
+  e.response.header().set(HEADER, String(e.app.store().get(KEY)));
+}
