@@ -1,0 +1,16 @@
+/** Everything a commit must pass: format, lint with the direction rules, types, locales, size, unit tests, drift. */
+
+import "./lib/node-version.mjs";
+import { listChecks, runChecks } from "./lib/checks.mjs";
+import { runMain } from "./lib/failure.mjs";
+import { requirePackages } from "./lib/packages.mjs";
+import { createProgress } from "./lib/progress.mjs";
+
+await runMain(async () => {
+  const progress = createProgress();
+  await requirePackages(progress);
+  const results = await runChecks(listChecks({ tests: true }), progress);
+  const failed = results.filter(({ ok }) => !ok);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+});
