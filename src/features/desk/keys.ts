@@ -1,0 +1,72 @@
+/** Which press of a key means which command of the desk; the same physical keys on every layout (H-UX-03). */
+
+/** What the desk can be told by a key. */
+export type DeskCommand =
+  "next" | "claim" | "note" | "hold" | "seen" | "close" | "release" | "wake" | "back" | "help" | "up" | "down";
+
+/** A press, and where the focus was. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  readonly repeat: boolean;
+  /** In a text field, a select or anything else that takes letters. */
+  readonly typing: boolean;
+  /** On a button, a link or a tab: Enter and the arrows belong to it. */
+  readonly onControl: boolean;
+  /** A dialog is open: only it is spoken to. */
+  readonly inDialog: boolean;
+}
+
+const LETTERS: Readonly<Record<string, DeskCommand>> = {
+  n: "next",
+  t: "note",
+  h: "hold",
+  s: "seen",
+  x: "close",
+  r: "release",
+  w: "wake",
+};
+
+/** The key that is written on the button of a command. */
+export const KEY_OF: Readonly<Record<DeskCommand, string>> = {
+  next: "N",
+  claim: "Enter",
+  note: "T",
+  hold: "H",
+  seen: "S",
+  close: "X",
+  release: "R",
+  wake: "W",
+  back: "Esc",
+  help: "?",
+  up: "↑",
+  down: "↓",
+};
+
+/** A Latin letter counts as typed; on other scripts the key's place on the board decides. */
+function letterOf(press: KeyPress): string {
+  if (/^[a-z]$/i.test(press.key)) return press.key.toLowerCase();
+  const place = /^Key([A-Z])$/.exec(press.code)?.[1];
+  return place && press.key.length === 1 && !/[\d\p{P}\p{S}]/u.test(press.key) ? place.toLowerCase() : "";
+}
+
+function namedCommand(press: KeyPress): DeskCommand | null {
+  if (press.key === "?" || press.key === "؟") return "help";
+  if (press.onControl) return null;
+  if (press.key === "ArrowUp") return "up";
+  if (press.key === "ArrowDown") return "down";
+  return press.key === "Enter" && !press.repeat ? "claim" : null;
+}
+
+/** The command of a press, or null: while typing only Escape speaks, and held keys repeat only the arrows. */
+export function deskCommand(press: KeyPress): DeskCommand | null {
+  if (press.inDialog || press.ctrlKey || press.altKey || press.metaKey) return null;
+  if (press.key === "Escape") return press.repeat ? null : "back";
+  if (press.typing) return null;
+  const named = namedCommand(press);
+  if (named !== null) return named;
+  return press.repeat ? null : (LETTERS[letterOf(press)] ?? null);
+}

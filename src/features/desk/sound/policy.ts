@@ -1,0 +1,50 @@
+/** When the desk rings, for which priority and how loud (alarm-handling 3.2 rules 5 and 19); no audio in here. */
+
+/** The part of an alarm that decides about sound. */
+export interface Ringing {
+  readonly priority: number;
+  readonly owner: string;
+  readonly queuedAt: number;
+  readonly breachAt: number | null;
+}
+
+/** A ring: the tone of a priority, louder once half of the answer target has passed. */
+export interface Ring {
+  readonly priority: number;
+  readonly loud: boolean;
+}
+
+/** A mute lasts at most five minutes. */
+export const MUTE_MAX_MS = 5 * 60_000;
+
+const unclaimed = (alarm: Ringing): boolean => alarm.owner === "";
+
+const late = (alarm: Ringing, now: number): boolean =>
+  alarm.breachAt !== null && now - alarm.queuedAt >= (alarm.breachAt - alarm.queuedAt) / 2;
+
+/** What must sound now; null = silence, because nothing is unclaimed or it is muted. Priority 1 is never muted. */
+export function ringFor(alarms: readonly Ringing[], at: { now: number; muteUntil: number }): Ring | null {
+  const waiting = alarms.filter(unclaimed);
+  if (waiting.length === 0) return null;
+  const priority = Math.min(...waiting.map((alarm) => alarm.priority));
+  if (priority > 1 && isMuted(at)) return null;
+  return { priority, loud: waiting.some((alarm) => alarm.priority === priority && late(alarm, at.now)) };
+}
+
+/** Is a mute running? An end further away than a mute can last (a clock set back) counts as over. */
+export const isMuted = (at: { now: number; muteUntil: number }): boolean =>
+  at.muteUntil > at.now && at.muteUntil - at.now <= MUTE_MAX_MS;
+
+/** May the sound be muted? Not while an alarm of priority 1 waits. */
+export const mayMute = (alarms: readonly Ringing[]): boolean =>
+  !alarms.some((alarm) => unclaimed(alarm) && alarm.priority === 1);
+
+/** How many alarms nobody has taken. */
+export const unclaimedCount = (alarms: readonly Ringing[]): number => alarms.filter(unclaimed).length;
+
+/** Puts the number of unclaimed alarms before a title, replacing the one that stood there: "(7) Alarms". */
+export function titled(title: string, count: number): string {
+  const bare = title.replace(/^\(\d+\+?\) /, "");
+  if (count === 0) return bare;
+  return `(${count > 999 ? "999+" : count}) ${bare}`;
+}

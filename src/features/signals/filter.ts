@@ -1,0 +1,32 @@
+/** Filters of the live list: class, site, account and free text, over what the browser already holds. */
+import type { SignalRow } from "../../../domain/signals/rows";
+
+/** What a person filters by; "" = everything. */
+export interface SignalFilter {
+  readonly class: string;
+  readonly site: string;
+  readonly account: string;
+  readonly text: string;
+}
+
+/** Nothing left out. */
+export const NO_FILTER: SignalFilter = { class: "", site: "", account: "", text: "" };
+
+/** Folds case and marks, and the Turkish i's onto one letter, so that any spelling finds any other (H-IN-04). */
+export const folded = (text: string): string =>
+  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
+
+const SEARCHED = ["signal", "zoneText", "text", "code", "zone", "user", "siteName", "siteNo", "account"] as const;
+
+const has = (field: string, wanted: string): boolean => wanted === "" || folded(field).includes(folded(wanted));
+
+/** Does the signal pass the filter? Text is matched literally. */
+export function passes(signal: SignalRow, filter: SignalFilter): boolean {
+  if (filter.class !== "" && signal.class !== filter.class) return false;
+  if (!has(`${signal.siteNo} ${signal.siteName}`, filter.site)) return false;
+  if (filter.account !== "" && !signal.account.toLowerCase().startsWith(filter.account.toLowerCase())) return false;
+  return filter.text === "" || SEARCHED.some((field) => has(signal[field], filter.text));
+}
+
+/** Is anything filtered at all? */
+export const isFiltered = (filter: SignalFilter): boolean => Object.values(filter).some((value) => value !== "");

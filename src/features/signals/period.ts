@@ -1,0 +1,57 @@
+/** The bounded period of the history: quick choices, and fields in the control room's wall-clock time. */
+
+/** A period in ms since 1970; `to` is not part of it. */
+export interface Period {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** Quick choices by hours back from now. */
+export const QUICK_HOURS = { h1: 1, h24: 24, d7: 168, d31: 744 } as const;
+
+/** A quick choice. */
+export type Quick = keyof typeof QUICK_HOURS;
+
+/** Longest period the store answers, ms. */
+export const MAX_PERIOD_MS = 31 * 24 * 3_600_000;
+
+/** The period of a quick choice. */
+export const quickPeriod = (quick: Quick, nowMs: number): Period => ({
+  fromMs: nowMs - QUICK_HOURS[quick] * 3_600_000,
+  toMs: nowMs,
+});
+
+/** Why a period can't be asked for, as a key of the locale; null when it can. */
+export function periodFault(fromMs: number | null, toMs: number | null): "missing" | "backwards" | "too_long" | null {
+  if (fromMs === null || toMs === null) return "missing";
+  if (toMs <= fromMs) return "backwards";
+  return toMs - fromMs > MAX_PERIOD_MS ? "too_long" : null;
+}
+
+/** Wall-clock parts of an instant in a time zone, as `2026-06-15T08:30`. */
+export function toWallClock(ms: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  const part = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
+}
+
+const asUtc = (wall: string): number => Date.parse(`${wall}:00Z`);
+
+/** The instant of a wall-clock time in a time zone; the earlier one where the clock is set back; null when unreadable. */
+export function fromWallClock(wall: string, timeZone: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall)) return null;
+  const target = asUtc(wall);
+  if (Number.isNaN(target)) return null;
+  const offsetAt = (ms: number): number => asUtc(toWallClock(ms, timeZone)) - Math.floor(ms / 60_000) * 60_000;
+  const day = 24 * 3_600_000;
+  const guesses = [offsetAt(target - day), offsetAt(target + day)].map((offset) => target - offset);
+  return guesses.find((ms) => toWallClock(ms, timeZone) === wall) ?? Math.max(...guesses);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { deskCommand, type DeskCommand, type KeyPress } from "../../../../src/features/desk/keys";
+
+const press = (change: Partial<KeyPress>): KeyPress => ({
+  key: "",
+  code: "",
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  repeat: false,
+  typing: false,
+  onControl: false,
+  inDialog: false,
+  ...change,
+});
+
+describe("keys of the desk", () => {
+  it.each<[string, Partial<KeyPress>, DeskCommand | null]>([
+    ["N takes the next", { key: "n", code: "KeyN" }, "next"],
+    ["a capital does the same (caps lock)", { key: "X", code: "KeyX" }, "close"],
+    ["a Cyrillic layout answers by the key's place", { key: "т", code: "KeyN" }, "next"],
+    ["a Greek layout too", { key: "τ", code: "KeyT" }, "note"],
+    ["an Arabic layout too", { key: "ه", code: "KeyH" }, "hold"],
+    ["a Latin layout answers by its letter, wherever the key sits", { key: "w", code: "KeyZ" }, "wake"],
+    ["a digit on a letter's place means nothing", { key: "1", code: "KeyN" }, null],
+    ["Enter claims", { key: "Enter", code: "Enter" }, "claim"],
+    ["Enter on a button belongs to the button", { key: "Enter", code: "Enter", onControl: true }, null],
+    ["letters work while a button has the focus", { key: "h", code: "KeyH", onControl: true }, "hold"],
+    ["letters are text while typing", { key: "n", code: "KeyN", typing: true }, null],
+    ["Enter is text while typing", { key: "Enter", code: "Enter", typing: true }, null],
+    ["Escape leaves a field", { key: "Escape", code: "Escape", typing: true }, "back"],
+    ["an open dialog keeps its keys", { key: "n", code: "KeyN", inDialog: true }, null],
+    ["Ctrl+S stays the browser's", { key: "s", code: "KeyS", ctrlKey: true }, null],
+    ["Alt+arrow stays the browser's", { key: "ArrowUp", code: "ArrowUp", altKey: true }, null],
+    ["a held N takes one alarm, not twenty", { key: "n", code: "KeyN", repeat: true }, null],
+    ["a held Enter claims once", { key: "Enter", code: "Enter", repeat: true }, null],
+    ["held arrows go on", { key: "ArrowDown", code: "ArrowDown", repeat: true }, "down"],
+    ["? shows the keys", { key: "?", code: "Slash" }, "help"],
+    ["the Arabic question mark too", { key: "؟", code: "Slash" }, "help"],
+    ["a letter without a meaning does nothing", { key: "q", code: "KeyQ" }, null],
+  ])("%s", (_, change, want) => expect(deskCommand(press(change))).toBe(want));
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { SignalRow } from "../../../../domain/signals/rows";
+import { NO_FILTER, passes, type SignalFilter } from "../../../../src/features/signals/filter";
+import { dumpLines } from "../../../../src/features/signals/frame-dump";
+import { liveWindow, WINDOW_ROWS } from "../../../../src/features/signals/live-window";
+import { fromWallClock, periodFault, toWallClock } from "../../../../src/features/signals/period";
+
+const signal = {
+  class: "alarm",
+  signal: "Burglary",
+  zoneText: "Işıklar Şubesi arka kapı",
+  text: "<img src=x>",
+  code: "BA",
+  zone: "3",
+  user: "",
+  siteName: "İSTANBUL DEPO",
+  siteNo: "4711",
+  account: "004711",
+} as SignalRow;
+
+describe("filters of the live list", () => {
+  it.each<[string, Partial<SignalFilter>, boolean]>([
+    ["nothing filtered", {}, true],
+    ["its class", { class: "alarm" }, true],
+    ["another class", { class: "test" }, false],
+    ["dotted capital found by plain letters (H-IN-04)", { site: "istanbul" }, true],
+    ["dotless i found by the plain one", { text: "ISIKLAR" }, true],
+    ["and the other way round", { text: "ışık" }, true],
+    ["site by its number", { site: "4711" }, true],
+    ["account from its first digit: zeros count", { account: "4711" }, false],
+    ["account as sent", { account: "0047" }, true],
+    ["wildcards are plain text (H-PS-03)", { text: "%" }, false],
+    ["markup is plain text", { text: "<IMG" }, true],
+    ["all filters must pass", { class: "alarm", text: "front door" }, false],
+  ])("%s", (_, change, want) => expect(passes(signal, { ...NO_FILTER, ...change })).toBe(want));
+});
+
+describe("a frame for the eye", () => {
+  it("shows hex and ASCII, dots for what can't be read", () => {
+    expect(dumpLines("0a41ff0d")).toEqual([{ offset: "0000", hex: "0a 41 ff 0d".padEnd(47), ascii: "·A··" }]);
+  });
+  it("breaks after sixteen bytes", () => {
+    expect(dumpLines("41".repeat(17)).map(({ offset, ascii }) => [offset, ascii])).toEqual([
+      ["0000", "A".repeat(16)],
+      ["0010", "A"],
+    ]);
+  });
+  it("shows nothing for nothing", () => expect(dumpLines("")).toEqual([]));
+});
+
+describe("the live window", () => {
+  const rows = Array.from({ length: 600 }, (_, i) => ({ seq: 600 - i }));
+  it("holds the newest rows", () => {
+    const { shown, waiting } = liveWindow(rows, null);
+    expect([shown.length, shown[0]?.seq, waiting]).toEqual([WINDOW_ROWS, 600, 0]);
+  });
+  it("stands still when paused and counts what waits", () => {
+    const { shown, waiting } = liveWindow(rows, 590);
+    expect([shown[0]?.seq, waiting]).toEqual([590, 10]);
+  });
+  it("counts everything when the rows it stood on have left", () => {
+    expect(liveWindow([{ seq: 9 }], 2)).toEqual({ shown: [], waiting: 1 });
+  });
+});
+
+describe("the period", () => {
+  const HOUR_MS = 3_600_000;
+  it.each([
+    ["a day", 0, 24 * HOUR_MS, null],
+    ["31 days", 0, 31 * 24 * HOUR_MS, null],
+    ["a moment more", 0, 31 * 24 * HOUR_MS + 1, "too_long"],
+    ["backwards", 2, 1, "backwards"],
+    ["an empty field", null, 1, "missing"],
+  ] as const)("%s", (_, from, to, want) => expect(periodFault(from, to)).toBe(want));
+
+  it.each([
+    ["summer", "2026-07-01T12:00", "Europe/Berlin", "2026-07-01T10:00:00.000Z"],
+    ["winter", "2026-01-01T12:00", "Europe/Berlin", "2026-01-01T11:00:00.000Z"],
+    ["half-hour zone", "2026-01-01T12:00", "Asia/Kolkata", "2026-01-01T06:30:00.000Z"],
+    [
+      "twice there on the night the clock goes back: the first",
+      "2026-10-25T02:30",
+      "Europe/Berlin",
+      "2026-10-25T00:30:00.000Z",
+    ],
+  ])("reads the room's clock: %s", (_, wall, zone, want) => {
+    const ms = fromWallClock(wall, zone);
+    expect(new Date(ms ?? 0).toISOString()).toBe(want);
+    expect(toWallClock(ms ?? 0, zone)).toBe(wall);
+  });
+  it("does not stumble over an hour that never was", () => {
+    expect(fromWallClock("2026-03-29T02:30", "Europe/Berlin")).not.toBeNull();
+  });
+  it("says so when the field is empty", () => expect(fromWallClock("", "UTC")).toBeNull());
+});
