@@ -1,0 +1,20 @@
+/** What a line written by a person must be like. */
+import { fail, ok, type Result } from "../result";
+
+/** Longest line. */
+export const NOTE_MAX = 4000;
+
+// Made by the client, so that a line sent twice is stored once: the store's own form of ids.
+const ID = /^[a-z0-9]{15}$/;
+
+/** Why it is refused. */
+export type NoteFault =
+  { readonly code: "note_id_bad" | "note_empty" } | { readonly code: "note_too_long"; readonly max: number };
+
+/** The trimmed text, or why not. */
+export function checkNote(id: string, text: string): Result<string, NoteFault> {
+  const trimmed = text.trim();
+  if (!ID.test(id)) return fail({ code: "note_id_bad" });
+  if (trimmed === "") return fail({ code: "note_empty" });
+  return trimmed.length > NOTE_MAX ? fail({ code: "note_too_long", max: NOTE_MAX }) : ok(trimmed);
+}
