@@ -12,6 +12,9 @@ export interface PbCollection {
   readonly id: string;
   readonly name: string;
   readonly type: string;
+  readonly system: boolean;
+  /** Of auth collections: what access tokens are signed with, beside the record's own key, and how long they live. */
+  readonly authToken: { readonly secret: string; readonly duration: number };
 }
 
 /** One record. JSON fields must be read by `JSON.parse(record.getString(…))`: `get` gives their bytes. */
@@ -38,6 +41,9 @@ export interface PbRecord {
   validatePassword(password: string): boolean;
   refreshTokenKey(): void;
   newAuthToken(): string;
+  tokenKey(): string;
+  /** Whether `plain` shows the address; a person's own answer does. */
+  ignoreEmailVisibility(state: boolean): PbRecord;
 }
 
 /** Outcome of a statement. */
@@ -93,13 +99,31 @@ export interface PbLogger {
   error(message: string, ...pairs: unknown[]): void;
 }
 
+/** Settings of the store itself. */
+export interface PbSettings {
+  readonly logs: { maxDays: number; minLevel: number; logIP: boolean; logAuthId: boolean };
+  readonly rateLimits: { enabled: boolean; rules: readonly PbRateLimit[] };
+  readonly batch: { enabled: boolean };
+}
+
+/** At most `maxRequests` in `duration` seconds from one address. */
+export interface PbRateLimit {
+  readonly label: string;
+  readonly audience: "" | "@guest" | "@auth";
+  readonly duration: number;
+  readonly maxRequests: number;
+}
+
 /** The store, or one transaction of it. Inside a transaction use `tx` alone: the outer app would wait for itself. */
 export interface PbApp {
   db(): PbDb;
+  /** The store's own log (`_logs`), in a file of its own. */
+  auxDB(): PbDb;
+  settings(): PbSettings;
   nonconcurrentDB(): PbDb;
   runInTransaction(work: (tx: PbApp) => void): void;
   isTransactional(): boolean;
-  save(record: PbRecord): void;
+  save(record: PbRecord | PbSettings): void;
   saveNoValidate(record: PbRecord): void;
   delete(record: PbRecord): void;
   findCollectionByNameOrId(name: string): PbCollection;
@@ -180,6 +204,14 @@ export interface PbRecordAuthEvent extends PbRecordRequestEvent {
   readonly authMethod: string;
 }
 
+/** A sign-in with a password; `record` is null when nobody has that identity. */
+export interface PbPasswordEvent extends Omit<PbRequestEvent, "app"> {
+  app: PbApp;
+  readonly record: PbRecord | null;
+  readonly collection: PbCollection;
+  readonly identity: string;
+}
+
 /** A request for a list of records. */
 export interface PbRecordsListEvent extends PbRequestEvent {
   readonly collection: PbCollection;
@@ -215,6 +247,8 @@ declare global {
     sha256(text: string): string;
     equal(a: string, b: string): boolean;
     hs256(text: string, secret: string): string;
+    createJWT(claims: Readonly<globalThis.Record<string, unknown>>, key: string, seconds: number): string;
+    parseUnverifiedJWT(token: string): Readonly<globalThis.Record<string, unknown>>;
   };
   var $apis: {
     requireAuth(...collections: string[]): unknown;
@@ -251,6 +285,8 @@ declare global {
   var onRecordViewRequest: RecordHook<PbRecordRequestEvent>;
   var onRecordsListRequest: RecordHook<PbRecordsListEvent>;
   var onRecordAuthRequest: RecordHook<PbRecordAuthEvent>;
+  var onRecordAuthWithPasswordRequest: RecordHook<PbPasswordEvent>;
+  var onRecordAuthRefreshRequest: RecordHook<PbRecordRequestEvent>;
   function onRealtimeSubscribeRequest(handler: (e: PbRealtimeSubscribeEvent) => void): void;
 }
 

@@ -23,7 +23,7 @@ it("gives the administrator every name there is", () => {
 });
 
 it("has no rule in the store that asks for a right nobody can be given", () => {
-  const known = new Set([...ALL_AUTHORITIES]);
+  const known = new Set(ALL_AUTHORITIES);
   const asked = ALL_COLLECTIONS.flatMap((collection) => Object.values(collection.access))
     .flatMap((rule) => [...(rule ?? "").matchAll(/rights\.([a-z_.]+)/g)])
     .map((match) => match[1] ?? "");
