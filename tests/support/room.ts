@@ -1,5 +1,6 @@
 /** A small fixed room on a real store: the people and sites the cases speak of, with three dealers. */
 
+import { customerSeed } from "../../domain/access/presets";
 import type { TestStore } from "./store";
 import { ensureRoles } from "./room-roles";
 import { createRoomSites, type RoomCustomers, type RoomDealers, type RoomSites } from "./room-sites";
@@ -118,20 +119,6 @@ async function createPeople(
   return Object.fromEntries(made) as Record<RoomUserName, RoomUser>;
 }
 
-/** What a customer's entry grants a portal user: to see his sites, their signals and alarms. */
-export const PORTAL_GRANT = {
-  user: {
-    accounts: {
-      customer_accounts: { read: true },
-      site_accounts: { read: true },
-      site_contacts: { read: true },
-      site_partitions: { read: true },
-      site_zones: { read: true },
-    },
-    signals: { alarms: { read: true }, signal_history: { read: true }, pending_signals: { read: true } },
-  },
-};
-
 async function letIn(store: TestStore, customer: string, user: string): Promise<void> {
   await store
     .client()
@@ -139,7 +126,7 @@ async function letIn(store: TestStore, customer: string, user: string): Promise<
     .create({
       customer,
       customer_users: [user],
-      customer_users_authorities: { [user]: PORTAL_GRANT },
+      customer_users_authorities: { [user]: customerSeed("customer_owner") },
     });
 }
 

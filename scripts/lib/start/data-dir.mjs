@@ -1,0 +1,134 @@
+/** The folder of an installation: what lies where, whether it is new, and how it is emptied. */
+
+import { existsSync } from "node:fs";
+import { chmod, mkdir, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Failure, messageOf } from "../failure.mjs";
+
+const NEEDED_BYTES = 1_000_000_000;
+
+/** @typedef {ReturnType<typeof layoutOf>} Layout */
+
+/**
+ * The paths below a data folder.
+ * @param {string} data
+ */
+export function layoutOf(data) {
+  return {
+    data,
+    /** The store's own folder. */
+    store: join(data, "pb_data"),
+    /** What the receiver acknowledged and has not handed over yet. */
+    spool: join(data, "spool"),
+    logs: join(data, "logs"),
+    /** The receiver's configuration, with the token it writes with. */
+    receiver: join(data, "receiver.json"),
+    signIn: join(data, "sign-in.txt"),
+    superuser: join(data, "superuser.json"),
+    run: join(data, "run.json"),
+    lock: join(data, "start.lock"),
+    /** Stands from the beginning of the first start to its end. */
+    firstStart: join(data, "first-start"),
+  };
+}
+
+/**
+ * One sentence when there is too little room for the packages, the store and the spool.
+ * @param {string} folder it need not exist yet
+ * @param {number} [neededBytes]
+ */
+export async function requireDisk(folder, neededBytes = NEEDED_BYTES) {
+  let existing = folder;
+  while (!existsSync(existing)) existing = dirname(existing);
+  const { bavail, bsize } = await statfs(existing);
+  const freeBytes = bavail * bsize;
+  if (freeBytes >= neededBytes) return;
+  const [free, needed] = [freeBytes, neededBytes].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`);
+  throw new Failure(
+    `Only ${free} are free on the disk of ${existing}, ${needed} are needed: make room and start again.`,
+  );
+}
+
+/**
+ * Makes the folder, readable by its owner alone.
+ * @param {Layout} layout
+ */
+export async function makeDataDir(layout) {
+  try {
+    if (!existsSync(layout.data)) {
+      await mkdir(layout.data, { recursive: true });
+      await chmod(layout.data, 0o700);
+    }
+    await mkdir(layout.logs, { recursive: true });
+  } catch (error) {
+    throw new Failure(`${layout.data} can't be written (${messageOf(error)}): choose another folder with --data.`);
+  }
+}
+
+/**
+ * Whether this start is the first one. What an unfinished first start left is put aside, never deleted.
+ * @param {Layout} layout
+ * @param {(text: string) => void} note
+ */
+export async function beginFirstStart(layout, note) {
+  if (existsSync(layout.firstStart)) {
+    const aside = join(layout.data, `unfinished-${new Date().toISOString().replace(/[:.]/g, "-")}`);
+    await mkdir(aside);
+    for (const path of stored(layout)) {
+      if (existsSync(path)) await rename(path, join(aside, path.slice(layout.data.length + 1)));
+    }
+    note(`The first start was cut short: beginning anew, what it left is in ${aside}.`);
+  }
+  if (existsSync(layout.store)) return false;
+  await writeFile(layout.firstStart, "");
+  return true;
+}
+
+/**
+ * From here on the installation stands.
+ * @param {Layout} layout
+ */
+export async function endFirstStart(layout) {
+  await rm(layout.firstStart, { force: true });
+}
+
+/**
+ * Deletes everything that is stored, and nothing else that may lie in the folder.
+ * @param {Layout} layout
+ */
+export async function emptyDataDir(layout) {
+  for (const path of [...stored(layout), layout.logs, layout.run, layout.firstStart]) {
+    await rm(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Reads a JSON file of ours; null when there is none.
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+export async function readJson(path) {
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch (error) {
+    throw new Failure(`${path} can't be read (${messageOf(error)}): put it right or take it from a backup.`);
+  }
+}
+
+/**
+ * Writes a file that only its owner can read, whole or not at all.
+ * @param {string} path
+ * @param {unknown} content
+ */
+export async function writeSecretJson(path, content) {
+  const unfinished = `${path}.part`;
+  await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  await chmod(unfinished, 0o600);
+  await rename(unfinished, path);
+}
+
+/** @param {Layout} layout */
+function stored(layout) {
+  return [layout.store, layout.spool, layout.receiver, layout.signIn, layout.superuser];
+}

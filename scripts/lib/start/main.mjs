@@ -1,0 +1,132 @@
+/** The order of a start, from an empty machine to a running control room, and the way back. */
+
+import { createInterface } from "node:readline/promises";
+import { buildParts, PARTS } from "../build-steps.mjs";
+import { Failure } from "../failure.mjs";
+import { requirePackages } from "../packages.mjs";
+import { getPocketBase } from "../pocketbase.mjs";
+import { createProgress, seconds } from "../progress.mjs";
+import * as folder from "./data-dir.mjs";
+import { endLeftovers, releaseLock, takeLock, writeRunFile } from "./instance.mjs";
+import { keepLogsBounded } from "./logs.mjs";
+import { DEFAULT_HOST, HELP, parseOptions } from "./options.mjs";
+import { requirePort } from "./ports.mjs";
+import { readReceiverConfig } from "./receiver.mjs";
+import { Room } from "./room.mjs";
+import { summaryOf } from "./summary.mjs";
+
+/** @typedef {import("./options.mjs").StartOptions} StartOptions */
+/** @typedef {{ room?: Room, startedAt: number, stopping: boolean }} Opening */
+
+/**
+ * Runs until it is told to stop; the exit code.
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+export async function start(args) {
+  const startedAt = performance.now();
+  const options = parseOptions(args);
+  if (options.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const layout = folder.layoutOf(options.data);
+  await folder.requireDisk(layout.data);
+  await folder.makeDataDir(layout);
+  await takeLock(layout);
+  /** @type {Opening} */
+  const opening = { startedAt, stopping: false };
+  const stopped = untilStopped(opening);
+  try {
+    const opened = open(options, layout, opening);
+    opened.catch(() => undefined);
+    await Promise.race([opened.then(() => stopped), stopped]);
+    console.log("Stopping …");
+    await opening.room?.close();
+    console.log("✓ stopped");
+    return 0;
+  } finally {
+    opening.stopping = true;
+    await opening.room?.close();
+    await releaseLock(layout);
+    // A build or an installation that was under way must not hold up the end.
+    setTimeout(() => process.exit(), 100).unref();
+  }
+}
+
+/**
+ * Everything up to the block that says it runs.
+ * @param {StartOptions} options
+ * @param {folder.Layout} layout
+ * @param {Opening} opening
+ */
+async function open(options, layout, opening) {
+  const progress = createProgress();
+  await endLeftovers(layout, progress.note);
+  if (options.reset) await reset(layout, options);
+  const config = await readReceiverConfig(layout, options);
+  const ports = await requirePorts(options, config);
+  await requirePackages(progress);
+  const pocketbase = await progress.step("getting PocketBase", async (tell) => {
+    const found = await getPocketBase();
+    tell(`PocketBase ${found.way}`);
+    return found.path;
+  });
+  await buildParts(PARTS, progress);
+  if (opening.stopping) return;
+  const isFirst = await folder.beginFirstStart(layout, progress.note);
+  const room = new Room({ pocketbase, options, layout, progress, config, ports });
+  opening.room = room;
+  await room.open({ isFirst });
+  await folder.endFirstStart(layout);
+  await writeRunFile(layout, room.runFile());
+  room.onPidsChange(() => void writeRunFile(layout, room.runFile()));
+  keepLogsBounded([room.storeLog, room.receiverLog]);
+  const took = seconds(performance.now() - opening.startedAt);
+  const showSignIns = isFirst || process.stdout.isTTY === true;
+  console.log(await summaryOf({ ...room.place(), layout, took, showSignIns }));
+}
+
+/**
+ * Both ports, known to be free before anything is installed or built.
+ * @param {StartOptions} options
+ * @param {import("./receiver.mjs").ReceiverConfig} config
+ */
+async function requirePorts({ host, port }, config) {
+  const store = await requirePort({ host, port, what: "the app", flag: "--port" });
+  for (const line of config.receivers) {
+    const wanted = { host: line.host ?? DEFAULT_HOST, port: line.port, what: "the receiver", flag: "--dc09-port" };
+    line.port = await requirePort(wanted, { udp: true });
+  }
+  return { store };
+}
+
+/** Deletes what is stored after the typed word, or with --yes. @param {folder.Layout} layout @param {StartOptions} options */
+async function reset(layout, options) {
+  if (!options.yes) {
+    if (!process.stdin.isTTY)
+      throw new Failure("--reset asks before it deletes: say --yes, too, where nobody can answer.");
+    const lines = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await lines.question(`Everything in ${layout.data} will be deleted. Type "reset" to go on: `);
+    lines.close();
+    if (answer.trim() !== "reset") throw new Failure("Nothing was deleted.");
+  }
+  await folder.emptyDataDir(layout);
+  await folder.makeDataDir(layout);
+}
+
+/** Resolves with the first Ctrl-C or SIGTERM; the second one ends everything hard. @param {Opening} opening */
+function untilStopped(opening) {
+  return new Promise((done) => {
+    const onSignal = () => {
+      if (opening.stopping) {
+        opening.room?.kill();
+        console.error("✗ ended at once");
+        process.exit(1);
+      }
+      opening.stopping = true;
+      done(undefined);
+    };
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, onSignal);
+  });
+}

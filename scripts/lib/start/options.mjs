@@ -1,0 +1,84 @@
+/** What `npm start` can be told on its command line. */
+
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { Failure, messageOf } from "../failure.mjs";
+import { ROOT } from "../paths.mjs";
+
+/**
+ * @typedef {object} StartOptions
+ * @property {string} host the address the app is served on
+ * @property {string | null} dc09Host the receiver's; null keeps what receiver.json says
+ * @property {number} port the app's; 0 takes any free one
+ * @property {number | null} dc09Port the receiver's; null keeps what receiver.json says, 0 takes any free one
+ * @property {string} data the folder that holds everything that is stored
+ * @property {boolean} empty no demo data on the first start
+ * @property {boolean} reset forget everything first
+ * @property {boolean} yes don't ask
+ * @property {boolean} help
+ */
+
+/** Everything stays on this machine unless told. */
+export const DEFAULT_HOST = "127.0.0.1";
+
+/** Where the app is found unless told. */
+export const DEFAULT_PORT = 8090;
+
+/** Where panels are answered unless told. */
+export const DEFAULT_DC09_PORT = 9090;
+
+export const HELP = `npm start -- [options]
+
+  --empty              first start without demo data, with one administrator
+  --host ADDRESS       serve the app and answer panels there instead of on 127.0.0.1
+  --dc09-host ADDRESS  answer panels there, whatever --host says
+  --port N             the app's port (${DEFAULT_PORT})
+  --dc09-port N        the port for panels, TCP and UDP (${DEFAULT_DC09_PORT})
+  --data DIR           keep everything in DIR instead of ./data
+  --reset              delete what is stored and begin anew; asks first, --yes doesn't
+`;
+
+const FLAGS = /** @type {const} */ ({
+  host: { type: "string" },
+  "dc09-host": { type: "string" },
+  port: { type: "string", default: String(DEFAULT_PORT) },
+  "dc09-port": { type: "string" },
+  data: { type: "string" },
+  empty: { type: "boolean", default: false },
+  reset: { type: "boolean", default: false },
+  yes: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+});
+
+/**
+ * The options, or one sentence about what is wrong with them.
+ * @param {readonly string[]} args
+ * @returns {StartOptions}
+ */
+export function parseOptions(args) {
+  const { host, port, data, "dc09-port": dc09Port, "dc09-host": dc09Host, ...switches } = parse(args);
+  return {
+    ...switches,
+    host: host ?? DEFAULT_HOST,
+    dc09Host: dc09Host ?? host ?? null,
+    port: portOf("--port", port),
+    dc09Port: dc09Port === undefined ? null : portOf("--dc09-port", dc09Port),
+    data: data === undefined ? resolve(ROOT, "data") : resolve(data),
+  };
+}
+
+/** @param {readonly string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new Failure(`${messageOf(error).split("\n")[0]} See npm start -- --help.`);
+  }
+}
+
+/** @param {string} flag @param {string} text */
+function portOf(flag, text) {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Failure(`${flag} is "${text}": give a port number between 0 and 65535.`);
+}

@@ -1,0 +1,82 @@
+/** The receiver as this installation runs it: its configuration file and the line with which it says it is ready. */
+
+import { createInterface } from "node:readline";
+import { Failure } from "../failure.mjs";
+import { readJson, writeSecretJson } from "./data-dir.mjs";
+import { DEFAULT_DC09_PORT, DEFAULT_HOST } from "./options.mjs";
+
+/**
+ * @typedef {{ id: string, engineType: string, port: number, host?: string, keys: Record<string, string>, options: object }} Line
+ * @typedef {{ spool: string, store: { url: string, token: string } | null, clock: null, receivers: Line[] }} ReceiverConfig
+ */
+
+const FIRST_LINE = "r1";
+const READY_WITHIN_MS = 60_000;
+
+/**
+ * The configuration as it stands, or the one a new installation begins with. It is the centre's file: only what has to
+ * fit this start is changed in it.
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @param {{ dc09Host: string | null, dc09Port: number | null }} options
+ * @returns {Promise<ReceiverConfig>}
+ */
+export async function readReceiverConfig(layout, { dc09Host, dc09Port }) {
+  /** @type {ReceiverConfig | null} */
+  const known = await readJson(layout.receiver);
+  const config = known ?? {
+    spool: layout.spool,
+    store: null,
+    clock: null,
+    receivers: [
+      { id: FIRST_LINE, engineType: "dc09", port: DEFAULT_DC09_PORT, host: DEFAULT_HOST, keys: {}, options: {} },
+    ],
+  };
+  const first = config.receivers?.[0];
+  if (!first) throw new Failure(`${layout.receiver} names no receiver: put one in or delete the file and start again.`);
+  if (dc09Host !== null) first.host = dc09Host;
+  if (dc09Port !== null) first.port = dc09Port;
+  return config;
+}
+
+/**
+ * Writes the configuration for a start.
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @param {ReceiverConfig} config
+ */
+export async function writeReceiverConfig(layout, config) {
+  await writeSecretJson(layout.receiver, config);
+}
+
+/**
+ * Resolves with the port the first line listens on, when the receiver says so.
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Promise<number>}
+ */
+export function waitUntilListening(child) {
+  return new Promise((done, fail) => {
+    if (!child.stdout) return fail(new Error("the receiver's output can't be read"));
+    const timer = setTimeout(() => fail(new Error(`not ready within ${READY_WITHIN_MS / 1000} s`)), READY_WITHIN_MS);
+    const lines = createInterface({ input: child.stdout });
+    lines.on("line", (line) => {
+      const port = listeningPort(line);
+      if (port === null) return;
+      clearTimeout(timer);
+      done(port);
+    });
+    child.once("exit", () => clearTimeout(timer));
+  });
+}
+
+/**
+ * The first port that a line of the receiver's output tells, null for any other line.
+ * @param {string} line
+ * @returns {number | null}
+ */
+export function listeningPort(line) {
+  try {
+    const port = JSON.parse(line).listening[0].tcp;
+    return typeof port === "number" ? port : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,174 @@
+/** A running control room: the store and the receiver, opened in this order and closed in the other one. */
+
+import { join } from "node:path";
+import { RECEIVER_BUNDLE } from "../build-steps.mjs";
+import { Failure, messageOf } from "../failure.mjs";
+import { waitUntilListening, writeReceiverConfig } from "./receiver.mjs";
+import { seedStore } from "./seed.mjs";
+import { DEFAULT_HOST } from "./options.mjs";
+import { issueReceiverToken, needsRenewal } from "./service-account.mjs";
+import {
+  inAddress,
+  knowSuperuser,
+  loopbackOf,
+  migrate,
+  serveArgs,
+  signInSuperuser,
+  waitUntilHealthy,
+} from "./store.mjs";
+import { Supervised } from "./supervised.mjs";
+
+/**
+ * @typedef {object} RoomPlan
+ * @property {string} pocketbase
+ * @property {import("./options.mjs").StartOptions} options
+ * @property {import("./data-dir.mjs").Layout} layout
+ * @property {import("../progress.mjs").Progress} progress
+ * @property {import("./receiver.mjs").ReceiverConfig} config
+ * @property {{ store: number }} ports
+ */
+
+const DAY_MS = 86_400_000;
+
+export class Room {
+  #plan;
+  #dc09Port = 0;
+  /** @type {Supervised | undefined} */
+  #store;
+  /** @type {Supervised | undefined} */
+  #receiver;
+  #pidsChanged = () => {};
+  closing = false;
+
+  /** @param {RoomPlan} plan */
+  constructor(plan) {
+    this.#plan = plan;
+    this.storeLog = join(plan.layout.logs, "store.log");
+    this.receiverLog = join(plan.layout.logs, "receiver.log");
+  }
+
+  /** Where this machine reaches the store. */
+  get #url() {
+    return `http://${loopbackOf(this.#plan.options.host)}:${this.#plan.ports.store}`;
+  }
+
+  /** Where it is found. */
+  place() {
+    const host = inAddress(this.#plan.config.receivers[0]?.host ?? DEFAULT_HOST);
+    return { url: this.#url, host, dc09Port: this.#dc09Port };
+  }
+
+  /** What data/run.json says. */
+  runFile() {
+    const pids = { start: process.pid, store: this.#store?.pid ?? 0, receiver: this.#receiver?.pid ?? 0 };
+    return { url: this.#url, port: this.#plan.ports.store, dc09Port: this.#dc09Port, pids };
+  }
+
+  /** @param {() => void} changed called when a child has been started again */
+  onPidsChange(changed) {
+    this.#pidsChanged = changed;
+  }
+
+  /** @param {{ isFirst: boolean }} options */
+  async open({ isFirst }) {
+    const { options, layout, progress, pocketbase, config } = this.#plan;
+    await progress.step("migrating", async (tell) => {
+      await migrate(pocketbase, layout);
+      tell("store migrated");
+    });
+    const known = await knowSuperuser(pocketbase, layout);
+    await this.#startStore();
+    const token = once(() => signInSuperuser(this.#url, layout, known));
+    if (known.temporary !== null) await token();
+    if (isFirst) {
+      await progress.step(options.empty ? "making the administrator" : "filling the demo room", async (tell) => {
+        await seedStore({ url: this.#url, layout, superuser: known.superuser, empty: options.empty });
+        tell(options.empty ? "administrator made" : "demo room filled");
+      });
+    }
+    const old = config.store?.token;
+    const kept = old && !needsRenewal(old, Date.now()) && !isFirst ? old : null;
+    config.store = { url: this.#url, token: kept ?? (await issueReceiverToken(this.#url, await token())) };
+    await writeReceiverConfig(layout, config);
+    await this.#startReceiver();
+    setInterval(() => void this.#renewToken(config), DAY_MS).unref();
+  }
+
+  /** Receiver first: it goes on acknowledging until the end, and what it has not handed over is in its spool. */
+  async close() {
+    this.closing = true;
+    await this.#receiver?.stop();
+    await this.#store?.stop();
+  }
+
+  /** Ends both at once. */
+  kill() {
+    this.#receiver?.kill();
+    this.#store?.kill();
+  }
+
+  async #startStore() {
+    const { options, layout, pocketbase, progress } = this.#plan;
+    this.#store = new Supervised({
+      name: "store",
+      program: pocketbase,
+      args: () => serveArgs(layout, { host: options.host, port: this.#plan.ports.store }),
+      log: this.storeLog,
+      ready: () => waitUntilHealthy(this.#url),
+      say: progress.note,
+      onRestart: () => this.#pidsChanged(),
+    });
+    await this.#firstStart("store", this.#store);
+  }
+
+  async #startReceiver() {
+    const { layout, progress } = this.#plan;
+    this.#receiver = new Supervised({
+      name: "receiver",
+      program: process.execPath,
+      args: () => ["--enable-source-maps", RECEIVER_BUNDLE, "--config", layout.receiver],
+      log: this.receiverLog,
+      speaks: true,
+      ready: async (child) => {
+        this.#dc09Port = await waitUntilListening(child);
+      },
+      say: progress.note,
+      onRestart: () => this.#pidsChanged(),
+    });
+    await this.#firstStart("receiver", this.#receiver);
+  }
+
+  /** @param {string} name @param {Supervised} child */
+  async #firstStart(name, child) {
+    if (this.closing) throw new Failure("Stopped before everything ran.");
+    await this.#plan.progress.step(`starting the ${name}`, async (tell) => {
+      await child.start().catch((error) => {
+        throw new Failure(`The ${name} did not start (${messageOf(error)}): see the folder ${this.#plan.layout.logs}.`);
+      });
+      tell(`${name} started`);
+    });
+  }
+
+  /** A start that runs for months must not outlive its token. @param {import("./receiver.mjs").ReceiverConfig} config */
+  async #renewToken(config) {
+    const { layout, pocketbase, progress } = this.#plan;
+    if (this.closing || !config.store || !needsRenewal(config.store.token, Date.now())) return;
+    try {
+      const known = await knowSuperuser(pocketbase, layout);
+      const superuserToken = await signInSuperuser(this.#url, layout, known);
+      config.store.token = await issueReceiverToken(this.#url, superuserToken);
+      await writeReceiverConfig(layout, config);
+      await this.#receiver?.restart();
+      this.#pidsChanged();
+    } catch (error) {
+      progress.note(`The receiver's token could not be renewed, trying again tomorrow: ${messageOf(error)}`);
+    }
+  }
+}
+
+/** @template T @param {() => Promise<T>} work @returns {() => Promise<T>} */
+function once(work) {
+  /** @type {Promise<T> | undefined} */
+  let result;
+  return () => (result ??= work());
+}

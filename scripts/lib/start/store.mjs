@@ -1,0 +1,151 @@
+/** The store as this installation runs it: its flags, its migrations, its health, its superuser. */
+
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { reasonIn, runCommand } from "../command.mjs";
+import { Failure } from "../failure.mjs";
+import { BUILD, DIST } from "../paths.mjs";
+import { readJson, writeSecretJson } from "./data-dir.mjs";
+import { askStore } from "./store-client.mjs";
+
+/** @typedef {{ email: string, password: string }} Superuser */
+
+const ASK_EVERY_MS = 50;
+const HEALTHY_WITHIN_MS = 120_000;
+const SUPERUSER_EMAIL = "superuser@watchdesk.invalid";
+
+/**
+ * The flags every command of the store gets.
+ * @param {import("./data-dir.mjs").Layout} layout
+ */
+function folderFlags(layout) {
+  return [
+    `--dir=${layout.store}`,
+    `--hooksDir=${join(BUILD, "pb_hooks")}`,
+    `--migrationsDir=${join(BUILD, "pb_migrations")}`,
+    "--hooksWatch=false",
+    "--automigrate=false",
+  ];
+}
+
+/**
+ * The arguments that serve app and interface on one origin.
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @param {{ host: string, port: number }} place
+ */
+export function serveArgs(layout, { host, port }) {
+  const names = host === "127.0.0.1" ? ["127.0.0.1", "localhost"] : [host];
+  const origins = names.map((name) => `http://${inAddress(name)}:${port}`).join(",");
+  return [
+    "serve",
+    `--http=${inAddress(host)}:${port}`,
+    `--origins=${origins}`,
+    `--publicDir=${DIST}`,
+    ...folderFlags(layout),
+  ];
+}
+
+/**
+ * Brings the stored data to the newest form.
+ * @param {string} pocketbase
+ * @param {import("./data-dir.mjs").Layout} layout
+ */
+export async function migrate(pocketbase, layout) {
+  const ran = await runCommand(pocketbase, ["migrate", "up", ...folderFlags(layout)], { timeoutMs: 1_800_000 });
+  if (ran.code === 0) return;
+  throw new Failure(
+    `The stored data could not be brought up to date (${reasonIn(ran.output)}): ` +
+      `nothing was changed; keep a copy of ${layout.store} and report this sentence.`,
+  );
+}
+
+/**
+ * The superuser of this installation, made when there is none.
+ * @param {string} pocketbase
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @returns {Promise<{ superuser: Superuser, temporary: string | null }>}
+ */
+export async function knowSuperuser(pocketbase, layout) {
+  /** @type {Superuser | null} */
+  const known = await readJson(layout.superuser);
+  if (known) return { superuser: known, temporary: null };
+  const temporary = randomPassword();
+  const args = ["superuser", "upsert", SUPERUSER_EMAIL, temporary, ...folderFlags(layout)];
+  const ran = await runCommand(pocketbase, args);
+  if (ran.code !== 0) throw new Failure(`The store's superuser could not be made (${reasonIn(ran.output)}).`);
+  return { superuser: { email: SUPERUSER_EMAIL, password: randomPassword() }, temporary };
+}
+
+/**
+ * Signs the superuser in. A password that stood on a command line, where other people of the machine can see it, is
+ * replaced first.
+ * @param {string} url
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @param {{ superuser: Superuser, temporary: string | null }} known
+ * @returns {Promise<string>} the token
+ */
+export async function signInSuperuser(url, layout, { superuser, temporary }) {
+  if (temporary !== null) {
+    const first = await signIn(url, layout, { ...superuser, password: temporary });
+    const body = { password: superuser.password, passwordConfirm: superuser.password };
+    await askStore(url, `/api/collections/_superusers/records/${first.record.id}`, {
+      method: "PATCH",
+      token: first.token,
+      body,
+    });
+    await writeSecretJson(layout.superuser, superuser);
+  }
+  return (await signIn(url, layout, superuser)).token;
+}
+
+/**
+ * Resolves when the store answers.
+ * @param {string} url
+ */
+export async function waitUntilHealthy(url) {
+  const giveUpAt = performance.now() + HEALTHY_WITHIN_MS;
+  while (performance.now() < giveUpAt) {
+    const healthy = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await sleep(ASK_EVERY_MS);
+  }
+  throw new Error(`no answer on ${url} within ${HEALTHY_WITHIN_MS / 1000} s`);
+}
+
+/**
+ * An address as it stands before a port.
+ * @param {string} host
+ */
+export function inAddress(host) {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/**
+ * Where this machine itself reaches what listens on a host.
+ * @param {string} host
+ */
+export function loopbackOf(host) {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host === "::" ? "[::1]" : inAddress(host);
+}
+
+/** @param {string} url @param {import("./data-dir.mjs").Layout} layout @param {Superuser} superuser */
+async function signIn(url, layout, { email, password }) {
+  const path = "/api/collections/_superusers/auth-with-password";
+  try {
+    return await askStore(url, path, { method: "POST", body: { identity: email, password } });
+  } catch (error) {
+    throw new Failure(
+      `The store refuses the superuser of ${layout.superuser}: delete that file and start again, a new password is made then.`,
+      { cause: error },
+    );
+  }
+}
+
+function randomPassword() {
+  return randomBytes(24).toString("base64url");
+}

@@ -1,0 +1,38 @@
+/** What a person reads when everything runs. */
+
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+
+/**
+ * @typedef {object} Running
+ * @property {string} url
+ * @property {string} host
+ * @property {number} dc09Port
+ * @property {import("./data-dir.mjs").Layout} layout
+ * @property {boolean} showSignIns passwords are shown to a person, not to a log
+ * @property {string} took
+ */
+
+/**
+ * The block that ends a start.
+ * @param {Running} running
+ * @returns {Promise<string>}
+ */
+export async function summaryOf({ url, host, dc09Port, layout, showSignIns, took }) {
+  const known = existsSync(layout.signIn);
+  const signIns = known && showSignIns ? (await readFile(layout.signIn, "utf8")).trim().split(/\r?\n/) : [];
+  const file = relative(process.cwd(), layout.signIn) || layout.signIn;
+  return [
+    "",
+    `  Watchdesk is ready after ${took}.`,
+    "",
+    `  App       ${url}`,
+    `  Panels    ${host}:${dc09Port}, DC-09 over TCP and UDP`,
+    ...(known ? [`  Sign-ins  ${file}, readable by you alone`] : []),
+    ...(signIns.length > 0 ? ["", ...signIns.map((line) => `    ${line}`.trimEnd())] : []),
+    "",
+    "  Ctrl-C stops everything.",
+    "",
+  ].join("\n");
+}

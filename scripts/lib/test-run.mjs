@@ -1,0 +1,87 @@
+/** The order of a test run and its sum. */
+
+import { getBrowser } from "./browser.mjs";
+import { buildParts, PARTS } from "./build-steps.mjs";
+import { listChecks, runChecks } from "./checks.mjs";
+import { Failure, messageOf } from "./failure.mjs";
+import { requirePackages } from "./packages.mjs";
+import { getPocketBase } from "./pocketbase.mjs";
+import { createProgress } from "./progress.mjs";
+import { listSuites, runSuite } from "./suites.mjs";
+
+/** @typedef {import("./suites.mjs").Counts} Counts */
+
+/**
+ * Runs everything, or with arguments only the named suites ("checks", "unit", "store", "e2e", "kill").
+ * @param {readonly string[]} only
+ * @returns {Promise<number>} the exit code
+ */
+export async function test(only) {
+  const progress = createProgress();
+  const suites = listSuites();
+  const names = ["checks", ...suites.map(({ name }) => name)];
+  const unknown = only.find((name) => !names.includes(name));
+  if (unknown) throw new Failure(`There is no suite "${unknown}": name some of ${names.join(", ")}.`);
+  /** @param {string} name */
+  const isWanted = (name) => only.length === 0 || only.includes(name);
+  /** @type {Counts} */
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
+  const notes = [];
+  try {
+    const env = await prepare(progress);
+    if (isWanted("checks")) {
+      const results = await runChecks(listChecks({ tests: false }), progress);
+      add(sum, { passed: results.filter(({ ok }) => ok).length, failed: results.filter(({ ok }) => !ok).length });
+      notes.push(...results.filter(({ ok }) => !ok).map(({ name }) => `the check "${name}" failed`));
+    }
+    for (const suite of suites.filter(({ name }) => isWanted(name))) {
+      console.log(`\n— ${suite.name} —`);
+      const { note, ...counts } = await runSuite(suite, env);
+      add(sum, counts);
+      if (note !== "") notes.push(note);
+    }
+  } catch (error) {
+    notes.push(messageOf(error));
+    sum.failed += 1;
+  }
+  for (const note of notes) console.log(`✗ ${note}`);
+  console.log(sumLine(sum));
+  return sum.failed === 0 ? 0 : 1;
+}
+
+/**
+ * The closing line.
+ * @param {Counts} sum
+ */
+export function sumLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/**
+ * What every suite needs; the variables that tell them where it is.
+ * @param {import("./progress.mjs").Progress} progress
+ * @returns {Promise<Record<string, string>>}
+ */
+async function prepare(progress) {
+  await requirePackages(progress);
+  const pocketbase = await progress.step("getting PocketBase", async (tell) => {
+    const found = await getPocketBase();
+    tell(`PocketBase ${found.way}`);
+    return found.path;
+  });
+  const browser = await progress.step("getting a browser", async (tell) => {
+    const found = await getBrowser();
+    tell(`Chromium ${found.way}`);
+    return found.path;
+  });
+  await buildParts(PARTS, progress);
+  return { WATCHDESK_POCKETBASE: pocketbase, CHROMIUM: browser };
+}
+
+/** @param {Counts} sum @param {Partial<Counts>} counts */
+function add(sum, { passed = 0, failed = 0, skipped = 0 }) {
+  sum.passed += passed;
+  sum.failed += failed;
+  sum.skipped += skipped;
+}
