@@ -1,0 +1,59 @@
+/** Alarms, their signals and their log from the browser's copy. */
+import { compareQueue } from "../../domain/alarms/order";
+import type { AlarmTable } from "../sync/merge-alarms";
+import type { AlarmRow, ClosedRow, PendingRow, ReportRow, SignalRow } from "../sync/rows";
+import { useRows } from "./use-rows";
+
+/** Open alarms in the order in which they are taken; undefined while they are being read. */
+export const useOpenAlarms = (): AlarmRow[] | undefined =>
+  useRows(async (db) => (await db.events_alarm.toArray()).sort(compareQueue), []);
+
+/** Alarms that wait, the next to wake first. */
+export const usePendingAlarms = (): PendingRow[] | undefined =>
+  useRows((db) => db.events_pending.orderBy("wakeAt").toArray(), []);
+
+/** Alarms that were closed while this browser looked on, newest first. */
+export const useClosedAlarms = (limit = 50): ClosedRow[] | undefined =>
+  useRows((db) => db.alarm_history.orderBy("closedAt").reverse().limit(limit).toArray(), [limit]);
+
+/** Where an alarm is and what it is. */
+export type FoundAlarm =
+  | { readonly table: "events_alarm"; readonly alarm: AlarmRow }
+  | { readonly table: "events_pending"; readonly alarm: PendingRow }
+  | { readonly table: "alarm_history"; readonly alarm: ClosedRow }
+  | { readonly table: null; readonly alarm: null };
+
+/** One alarm, wherever it has moved to; `table: null` = not (or no longer) to be seen; undefined while it is being read. */
+export const useAlarm = (id: string): FoundAlarm | undefined =>
+  useRows(
+    async (db): Promise<FoundAlarm> => {
+      const open = await db.events_alarm.get(id);
+      if (open) return found("events_alarm", open);
+      const pending = await db.events_pending.get(id);
+      if (pending) return found("events_pending", pending);
+      const closed = await db.alarm_history.get(id);
+      return closed ? found("alarm_history", closed) : { table: null, alarm: null };
+    },
+    [id],
+  );
+
+const found = (table: AlarmTable, alarm: AlarmRow): FoundAlarm => ({ table, alarm }) as FoundAlarm;
+
+/** Signals of an alarm, newest first. `loadAlarm` brings those older than what is kept. */
+export const useAlarmSignals = (id: string): SignalRow[] | undefined =>
+  useRows(async (db) => (await db.events.where("alarm").equals(id).sortBy("seq")).reverse(), [id]);
+
+/** The last signals of a site, newest first, as far as they are kept. */
+export const useSiteSignals = (site: string, limit = 20): SignalRow[] | undefined =>
+  useRows(
+    async (db) => (await db.events.where("site").equals(site).sortBy("seq")).reverse().slice(0, limit),
+    [site, limit],
+  );
+
+/** The log of an alarm, newest line first. */
+export const useAlarmReports = (id: string): ReportRow[] | undefined =>
+  useRows((db) => db.events_reports.where("[alarm+at]").between([id, ""], [id, "\uffff"]).reverse().toArray(), [id]);
+
+/** The newest signals, newest first. */
+export const useLatestSignals = (limit: number): SignalRow[] | undefined =>
+  useRows((db) => db.events.orderBy("seq").reverse().limit(limit).toArray(), [limit]);

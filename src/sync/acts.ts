@@ -1,0 +1,35 @@
+/** Acts on alarms: commands to the store, which decides; its answer is merged at once. Online only, never queued. */
+import type { AlarmAct, AlarmActs } from "../../domain/live/routes";
+import type { FeedItem } from "../../domain/live/feed";
+import { api } from "./api";
+import type { AlarmRow } from "./rows";
+import { live } from "./runtime";
+import { isAlarmTable, type AlarmTable } from "./merge-alarms";
+
+export { newId } from "./new-id";
+
+type StoredAlarm = AlarmRow & { readonly collectionName?: string };
+
+/** Does the act; returns the alarm after it. Throws AppError with the code of the refusal and its values. */
+export async function act<A extends Exclude<AlarmAct, "beat">>(
+  alarmId: string,
+  name: A,
+  body: AlarmActs[A],
+): Promise<AlarmRow> {
+  const { alarm } = await api<{ alarm: StoredAlarm }>(`alarms/${alarmId}/${name}`, { method: "POST", body });
+  const item: FeedItem = { c: tableAfter(name, alarm), a: "update", record: { ...alarm } };
+  await live()?.merge([item]);
+  return alarm;
+}
+
+/** The claim's beat, every 10 s while the alarm's page is open. Throws `claim_lapsed` when it no longer stands. */
+export async function beat(alarmId: string): Promise<{ readonly lapseAt: string }> {
+  return api<{ lapseAt: string }>(`alarms/${alarmId}/beat`, { method: "POST", body: {} });
+}
+
+/** Where the alarm is after the act. */
+function tableAfter(name: AlarmAct, { collectionName = "", state }: StoredAlarm): AlarmTable {
+  if (isAlarmTable(collectionName)) return collectionName;
+  if (name === "close" || state === "closed") return "alarm_history";
+  return name === "hold" || state === "on_hold" ? "events_pending" : "events_alarm";
+}

@@ -1,0 +1,147 @@
+/** The store's library behind our own contract; nothing else imports it. */
+import PocketBase, { BaseAuthStore, ClientResponseError, type SendOptions as LibraryOptions } from "pocketbase";
+import { AppError, ERROR_STATUS, type ErrorCode } from "../../domain/errors";
+import type { FeedRecord } from "../../domain/live/feed";
+import { fail, ok, type Result } from "../../domain/result";
+import { API, SESSION_HEADER } from "../../domain/live/routes";
+import { RENEW_PATH, SIGN_IN_PATH } from "./paths";
+import type { Credentials, ListQuery, SendOptions, StoreClient, StreamListener } from "./store-client";
+
+const REALTIME = "/api/realtime";
+
+/** Sent without a token and without renewing one first; their refusals end no session. */
+const GUEST_PATHS: readonly string[] = [SIGN_IN_PATH, RENEW_PATH];
+
+/** A client of the store, on this page's origin unless told otherwise. */
+export function createClient(credentials: Credentials, baseUrl = "/"): StoreClient {
+  const open = (): PocketBase => openLibrary(credentials, baseUrl);
+  const library = open();
+  let stream: PocketBase | undefined;
+  const closeStream = (): void => {
+    if (!stream) return;
+    delete stream.realtime.onDisconnect;
+    // `unsubscribe` leaves the library's own retry running while it is not connected; this stops that too.
+    stream.realtime["disconnect"]();
+    stream = undefined;
+  };
+  return {
+    send: <T>(path: string, options: SendOptions = {}) =>
+      run(credentials, () =>
+        library.send<T>(path.startsWith("/") ? path : `${API}/${path}`, { method: "GET", ...options }),
+      ),
+    list: <T>(collection: string, query: ListQuery = {}) =>
+      run(credentials, () => readPage<T>(library, collection, query)),
+    one: <T>(collection: string, id: string, query = {}) =>
+      run(credentials, () => library.collection(collection).getOne<T>(id, query)),
+    connect: (listener) => {
+      closeStream();
+      stream = open();
+      const { realtime } = stream;
+      return run(credentials, () => subscribeAll(realtime, listener));
+    },
+    disconnect: closeStream,
+  };
+}
+
+/** The library with our credentials on every request. */
+function openLibrary(credentials: Credentials, baseUrl: string): PocketBase {
+  const library = new PocketBase(baseUrl, new BaseAuthStore());
+  // Two parts of a page may read the same thing at once: the library would abort the first (H-RT-05).
+  library.autoCancellation(false);
+  library.beforeSend = async (url, options: LibraryOptions) => {
+    const { pathname } = new URL(url, "http://store");
+    if (GUEST_PATHS.includes(pathname)) return { url, options };
+    await credentials.ensureFresh();
+    const headers: Record<string, string> = { ...options.headers };
+    if (credentials.token() !== "") headers["Authorization"] = credentials.token();
+    if (pathname === REALTIME) headers[SESSION_HEADER] = credentials.sessionId();
+    return { url, options: { ...options, headers } };
+  };
+  library.afterSend = (response: Response, data: unknown) => {
+    const date = Date.parse(response.headers.get("date") ?? "");
+    if (!Number.isNaN(date)) credentials.onServerDate(date);
+    const guest = GUEST_PATHS.includes(new URL(response.url, "http://store").pathname);
+    const code = response.ok || guest ? undefined : codeIn(data);
+    if (code === "session_ended" || code === "account_disabled") credentials.onRefused(code);
+    return data;
+  };
+  return library;
+}
+
+/** A token that the store no longer takes is renewed and the request sent once more: it has done nothing yet. */
+async function run<T>(credentials: Credentials, work: () => Promise<T>): Promise<T> {
+  const first = await attempt(work);
+  if (first.ok) return first.value;
+  if (first.fault.code !== "not_signed_in" || !credentials.markStale()) throw first.fault;
+  const second = await attempt(work);
+  if (second.ok) return second.value;
+  throw second.fault;
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<Result<T, AppError>> {
+  try {
+    return ok(await work());
+  } catch (cause) {
+    return fail(toAppError(cause));
+  }
+}
+
+async function readPage<T>(library: PocketBase, collection: string, query: ListQuery): Promise<T[]> {
+  const { filter, params, perPage = 500, ...rest } = query;
+  const found = filter === undefined ? {} : { filter: library.filter(filter, params) };
+  const options = { ...rest, ...found, skipTotal: true };
+  return (await library.collection(collection).getList<T>(1, perPage, options)).items;
+}
+
+async function subscribeAll(realtime: PocketBase["realtime"], listener: StreamListener): Promise<void> {
+  realtime.onDisconnect = () => listener.onDisconnect();
+  // The library tells PB_CONNECT once the subscriptions have been sent: all of them must be there by then.
+  await Promise.all([
+    realtime.subscribe("PB_CONNECT", () => listener.onConnect()),
+    realtime.subscribe("signal_feed/*", (event: { record?: FeedRecord }) => {
+      if (event.record) listener.onFeed(event.record);
+    }),
+    realtime.subscribe("heartbeat/*", (event: { record?: { id: string; updated: string } }) => {
+      if (event.record) listener.onBeat(event.record);
+    }),
+  ]);
+}
+
+/** A failure of the library as a refusal of ours; what the store said stays as the cause. */
+export function toAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
+  if (!(cause instanceof ClientResponseError)) return new AppError("unknown", {}, { cause });
+  const { data } = cause.response as { data?: Record<string, unknown> };
+  return new AppError(codeIn(cause.response) ?? codeOfStatus(cause.status), data ?? {}, { cause });
+}
+
+/** The code of a refusal of ours, wherever the store put it. */
+function codeIn(answer: unknown): ErrorCode | undefined {
+  const { data, code } = (answer ?? {}) as { data?: { code?: unknown }; code?: unknown };
+  return [data?.code, code].find(
+    (found): found is ErrorCode => typeof found === "string" && Object.hasOwn(ERROR_STATUS, found),
+  );
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  switch (status) {
+    // A front that can't reach the store answers for it: for the person at the desk it is away all the same.
+    case 0:
+    case 502:
+    case 503:
+    case 504:
+      return "network";
+    case 400:
+      return "bad_request";
+    case 401:
+      return "not_signed_in";
+    case 403:
+      return "no_right";
+    case 404:
+      return "not_found";
+    case 429:
+      return "too_many_tries";
+    default:
+      return "unknown";
+  }
+}

@@ -1,0 +1,84 @@
+/** What `sync` takes from the browser, as parameters: clock, storage, other tabs, locks, randomness. */
+import { browserClock, type Clock } from "../lib/clock";
+
+/** The part of `localStorage` that is used. */
+export interface KeyValues {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Messages between the tabs of this browser; one's own are not heard. */
+export interface Channel {
+  post(message: unknown): void;
+  close(): void;
+}
+
+/** Holds a name while `work` runs; in one tab at a time. */
+export interface Locks {
+  /** Waits for its turn, then runs `work`; the name is free again once that is done. Rejects when `signal` comes first. */
+  hold<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+}
+
+export interface Environment {
+  readonly clock: Clock;
+  readonly storage: KeyValues;
+  readonly locks: Locks;
+  openChannel(name: string, onMessage: (message: unknown) => void): Channel;
+  /** 0 <= x < 1 */
+  random(): number;
+  isHidden(): boolean;
+  isOnline(): boolean;
+  /** Calls back when the page is shown again or the network is back. */
+  onWake(listener: () => void): () => void;
+  onOffline(listener: () => void): () => void;
+}
+
+/** The real browser. */
+export function browserEnvironment(): Environment {
+  return {
+    clock: browserClock,
+    storage: localStorage,
+    locks: browserLocks(),
+    openChannel,
+    random: () => Math.random(),
+    isHidden: () => document.hidden,
+    isOnline: () => navigator.onLine,
+    onWake: (listener) => {
+      const shown = (): void => {
+        if (!document.hidden) listener();
+      };
+      return both(
+        on(document, "visibilitychange", shown),
+        both(on(window, "online", listener), on(window, "pageshow", shown)),
+      );
+    },
+    onOffline: (listener) => on(window, "offline", listener),
+  };
+}
+
+function on(target: EventTarget, name: string, listener: () => void): () => void {
+  target.addEventListener(name, listener);
+  return () => target.removeEventListener(name, listener);
+}
+
+const both = (one: () => void, two: () => void) => (): void => {
+  one();
+  two();
+};
+
+function openChannel(name: string, onMessage: (message: unknown) => void): Channel {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+}
+
+/** Web Locks; where a plain-HTTP page has none, every tab holds what it asks for. */
+function browserLocks(): Locks {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return { hold: (_name, work) => work() };
+  return {
+    hold: <T>(name: string, work: () => Promise<T>, signal?: AbortSignal) =>
+      locks.request(name, signal ? { signal } : {}, work) as Promise<T>,
+  };
+}

@@ -1,0 +1,184 @@
+/** Keeps this browser's copy live: one tab leads and holds the stream, the others follow what it says. */
+import { subscribe } from "valtio/vanilla";
+import type { FeedItem } from "../../domain/live/feed";
+import type { Cancel } from "../lib/clock";
+import { serverNow, serverSkewMs, setServerSkew } from "../lib/server-time";
+import { catchUp, loadAlarm, raiseCursor, type CatchUpContext } from "./catch-up";
+import { watch, type Db } from "./db";
+import type { Channel, Environment } from "./environment";
+import { notConnected, type AlarmNews, type LiveState } from "./live-state";
+import { mergeItems, type MergeNews } from "./merge";
+import { pullMirror } from "./mirror";
+import type { SkewEstimate } from "./server-skew";
+import type { StoreClient } from "./store-client";
+import { BEAT_LIMIT_MS, Stream } from "./stream";
+
+export interface LiveDeps {
+  readonly env: Environment;
+  readonly client: StoreClient;
+  readonly state: LiveState;
+  readonly skew: SkewEstimate;
+  /** Tells this tab what came to the queue. */
+  readonly emit: (news: readonly AlarmNews[]) => void;
+  /** Asked with every round of catching up: rights may have changed. */
+  verify(): Promise<void>;
+}
+
+/** What the leading tab tells the others. */
+type Shared = Omit<LiveState, "leader" | "alarmCount" | "pendingCount">;
+type TabMessage =
+  | { readonly type: "hello" }
+  | { readonly type: "wake" }
+  | { readonly type: "state"; readonly state: Shared }
+  | { readonly type: "news"; readonly news: readonly AlarmNews[] };
+
+const FOLLOW_TICK_MS = 1_000;
+const VERIFY_EVERY_MS = 60_000;
+
+/** The live layer of one tab, for as long as one person is signed in. */
+export class Live {
+  readonly #deps: LiveDeps;
+  readonly #db: Db;
+  readonly #abort = new AbortController();
+  readonly #channel: Channel;
+  readonly #ends: Cancel[] = [];
+  #stream: Stream | undefined;
+  #heardAt: number;
+  #verifiedAt = 0;
+
+  constructor(deps: LiveDeps, db: Db, userId: string) {
+    this.#deps = deps;
+    this.#db = db;
+    const { env, state } = deps;
+    Object.assign(state, notConnected(), { since: serverNow(env.clock) });
+    this.#heardAt = this.#verifiedAt = env.clock.steady();
+    this.#channel = env.openChannel(`watchdesk-live:${userId}`, (message) => this.#hear(message as TabMessage));
+    this.#ends.push(
+      // Counted from the merged set, so the numbers can't drift from the list.
+      watch(
+        () => db.events_alarm.count(),
+        (count) => (state.alarmCount = count),
+      ),
+      watch(
+        () => db.events_pending.count(),
+        (count) => (state.pendingCount = count),
+      ),
+      env.clock.every(FOLLOW_TICK_MS, () => this.#tick()),
+      env.onWake(() => this.#post({ type: "wake" })),
+    );
+    this.#post({ type: "hello" });
+    env.locks.hold(`watchdesk-live:${userId}`, () => this.#lead(), this.#abort.signal).catch(() => undefined);
+  }
+
+  /** Ends everything that is on its way; nothing is written any more. */
+  stop(): void {
+    this.#abort.abort();
+    this.#stream?.stop();
+    for (const end of this.#ends) end();
+    this.#channel.close();
+    Object.assign(this.#deps.state, notConnected());
+  }
+
+  /** Catches up now, in whichever tab leads. */
+  requestCatchUp(): void {
+    if (this.#stream) this.#stream.requestCatchUp();
+    else this.#post({ type: "wake" });
+  }
+
+  /** Signals and log of one alarm, also those older than what is kept. */
+  loadAlarm(alarmId: string): Promise<void> {
+    return loadAlarm(this.#context, alarmId);
+  }
+
+  /** Merges what an act of this tab answered, without waiting for the feed. */
+  async merge(items: readonly FeedItem[]): Promise<void> {
+    await mergeItems(this.#db, items);
+  }
+
+  get #context(): CatchUpContext {
+    const { client, env } = this.#deps;
+    return { client, db: this.#db, now: () => serverNow(env.clock), signal: this.#abort.signal };
+  }
+
+  /** Holds the lock until the end: the stream of this browser is here. */
+  async #lead(): Promise<void> {
+    const { env, client, state, skew } = this.#deps;
+    const { signal } = this.#abort;
+    if (signal.aborted) return;
+    state.leader = true;
+    const work = {
+      merge: (items: readonly FeedItem[], whole: boolean) => this.#merge(items, whole),
+      catchUp: () => this.#catchUp(),
+    };
+    this.#stream = new Stream({ env, client, state, skew, work });
+    // Told with every change, thus with every beat: a hidden tab's timers are too slow for it.
+    this.#ends.push(subscribe(state, () => this.#share()));
+    this.#stream.start();
+    await new Promise<void>((done) => signal.addEventListener("abort", () => done(), { once: true }));
+  }
+
+  async #merge(items: readonly FeedItem[], whole: boolean): Promise<void> {
+    this.#tell(await mergeItems(this.#db, items), false);
+    const seqs = items.map(({ c, record }) => (c === "events" ? Number(record["seq"]) : 0));
+    const highest = Math.max(0, ...seqs);
+    if (whole && highest > 0) await raiseCursor(this.#db, highest);
+  }
+
+  async #catchUp(): Promise<void> {
+    const context = this.#context;
+    const initial = (await this.#db.meta.get("loaded")) === undefined;
+    await this.#readBeat();
+    this.#tell(await catchUp(context), initial);
+    if (initial) await this.#db.meta.put({ key: "loaded", value: true });
+    // The reference data is no part of being live: it follows, and what fails there comes with the next round.
+    void pullMirror(context).catch(() => undefined);
+    const now = this.#deps.env.clock.steady();
+    if (now - this.#verifiedAt < VERIFY_EVERY_MS) return;
+    this.#verifiedAt = now;
+    void this.#deps.verify();
+  }
+
+  /** A heartbeat that was saved since the last one proves the store's clockwork, even if the stream had not told it yet. */
+  async #readBeat(): Promise<void> {
+    const query = { sort: "-updated", perPage: 1, fields: "id,updated", signal: this.#abort.signal };
+    const [beat] = await this.#deps.client.list<{ updated: string }>("heartbeat", query);
+    if (beat && this.#deps.state.lastBeatAt > 0) this.#stream?.onBeat(beat.updated);
+  }
+
+  #tell(found: readonly MergeNews[], initial: boolean): void {
+    if (found.length === 0 || this.#abort.signal.aborted) return;
+    const news = found.map((item) => ({ ...item, initial }));
+    this.#deps.emit(news);
+    this.#post({ type: "news", news });
+  }
+
+  #hear(message: TabMessage): void {
+    const { state, env, emit } = this.#deps;
+    if (message.type === "hello") return this.#share();
+    if (message.type === "wake") return this.#stream?.wake();
+    if (message.type === "news") return emit(message.news);
+    if (this.#stream) return;
+    this.#heardAt = env.clock.steady();
+    setServerSkew(message.state.serverSkewMs);
+    Object.assign(state, message.state);
+  }
+
+  #tick(): void {
+    const { state, env } = this.#deps;
+    if (this.#stream) return void (state.serverSkewMs = serverSkewMs());
+    if (state.status !== "live" || env.clock.steady() - this.#heardAt <= BEAT_LIMIT_MS) return;
+    Object.assign(state, { status: "not_live", since: serverNow(env.clock) - BEAT_LIMIT_MS });
+    // The leading tab may be hidden and slow: a message gets through where its timers don't.
+    this.#post({ type: "wake" });
+  }
+
+  #share(): void {
+    if (!this.#stream) return;
+    const { leader: _leader, alarmCount: _alarms, pendingCount: _pending, ...state } = this.#deps.state;
+    this.#post({ type: "state", state });
+  }
+
+  #post(message: TabMessage): void {
+    if (!this.#abort.signal.aborted) this.#channel.post(message);
+  }
+}

@@ -1,0 +1,61 @@
+/** How live the screen is, and the counts that follow from the merged set. */
+import { proxy } from "valtio/vanilla";
+import type { AlarmRow } from "./rows";
+
+export interface LiveState {
+  /** `connecting` = not yet since the start; `not_live` = the stream is down or silent; `offline` = the store does not answer. */
+  status: "connecting" | "live" | "not_live" | "offline";
+  /** Since when it is so, epoch ms by the server's clock. */
+  since: number;
+  alarmCount: number;
+  pendingCount: number;
+  /** Last heartbeat, epoch ms by the server's clock; 0 = none yet. */
+  lastBeatAt: number;
+  /** Workstation's clock less the server's. */
+  serverSkewMs: number;
+  /** Failed attempts to connect in a row, and when the next one is due (epoch ms by this workstation; 0 = none planned). */
+  attempt: number;
+  nextTryAt: number;
+  /** Does this tab hold the one stream of this browser? Sound comes from it alone. */
+  leader: boolean;
+  /** The first catch-up of this browser is done: an empty list means that there is nothing. */
+  loaded: boolean;
+}
+
+/** The state before anything was heard. */
+export const notConnected = (): LiveState => ({
+  status: "connecting",
+  since: 0,
+  alarmCount: 0,
+  pendingCount: 0,
+  lastBeatAt: 0,
+  serverSkewMs: 0,
+  attempt: 0,
+  nextTryAt: 0,
+  leader: false,
+  loaded: false,
+});
+
+/** Read it with `useSnapshot`; only `sync` writes. */
+export const liveState = proxy<LiveState>(notConnected());
+
+/** Something that came to the queue: `new` an alarm, `woken` one whose wait is over, `more` further signals of an open one. */
+export interface AlarmNews {
+  readonly alarm: AlarmRow;
+  readonly kind: "new" | "woken" | "more";
+  /** Part of the first load after sign-in, not something that happened just now. */
+  readonly initial: boolean;
+}
+
+const listeners = new Set<(news: AlarmNews) => void>();
+
+/** Calls back for everything that comes to the queue, in every tab. Returns how to stop. */
+export function onNewAlarm(listener: (news: AlarmNews) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Tells the listeners of this tab. */
+export function emitAlarmNews(news: readonly AlarmNews[]): void {
+  for (const item of news) for (const listener of listeners) listener(item);
+}

@@ -1,0 +1,54 @@
+/** Which copy of an alarm stands: an alarm is in one of three collections, and what arrives may be late, doubled or old. */
+import type { FeedItem } from "../../domain/live/feed";
+import type { AlarmNews } from "./live-state";
+import type { AlarmRow } from "./rows";
+
+/** The collections an alarm moves through. */
+export const ALARM_TABLES = ["events_alarm", "events_pending", "alarm_history"] as const;
+export type AlarmTable = (typeof ALARM_TABLES)[number];
+
+/** Is it one of the three? */
+export const isAlarmTable = (name: string): name is AlarmTable => (ALARM_TABLES as readonly string[]).includes(name);
+
+/** Where the copies of one alarm are, and the deletions seen (by collection, value of `updated`). */
+export interface AlarmCopy {
+  table: AlarmTable | undefined;
+  row: AlarmRow | undefined;
+  gone: Partial<Record<AlarmTable, string>>;
+}
+
+/** The copy before anything is known. */
+export const noCopy = (): AlarmCopy => ({ table: undefined, row: undefined, gone: {} });
+
+/** Is `theirs` newer than `mine`? The version rises with every change; `updated` decides where it is equal. */
+export function isNewer(theirs: AlarmRow, mine: AlarmRow): boolean {
+  return theirs.version === mine.version ? theirs.updated > mine.updated : theirs.version > mine.version;
+}
+
+/** The copy after one change, and whether anything changed. */
+export function applyItem(copy: AlarmCopy, item: FeedItem): AlarmCopy {
+  if (!isAlarmTable(item.c)) return copy;
+  return item.a === "delete" ? remove(copy, item.c, item.record.updated) : put(copy, item.c, item.record as never);
+}
+
+function put(copy: AlarmCopy, table: AlarmTable, row: AlarmRow): AlarmCopy {
+  const gone = copy.gone[table];
+  if (gone !== undefined && gone >= row.updated) return copy;
+  if (copy.row && !isNewer(row, copy.row)) return copy;
+  return { ...copy, table, row };
+}
+
+function remove(copy: AlarmCopy, table: AlarmTable, updated: string): AlarmCopy {
+  const known = copy.gone[table];
+  const gone = { ...copy.gone, [table]: known !== undefined && known > updated ? known : updated };
+  const standing = copy.table === table && copy.row !== undefined && copy.row.updated <= updated;
+  return standing ? { table: undefined, row: undefined, gone } : { ...copy, gone };
+}
+
+/** What the queue tells of a change from one copy to the next. */
+export function newsOf(before: AlarmCopy, after: AlarmCopy): AlarmNews["kind"] | undefined {
+  if (after.table !== "events_alarm" || !after.row || after.row === before.row) return undefined;
+  if (before.table === "events_pending") return "woken";
+  if (before.table !== "events_alarm" || !before.row) return "new";
+  return after.row.eventCount > before.row.eventCount ? "more" : undefined;
+}

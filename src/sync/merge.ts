@@ -1,0 +1,84 @@
+/** Puts what came from the store into the browser's copy, in one transaction: duplicates and late copies change nothing. */
+import type { FeedItem } from "../../domain/live/feed";
+import { tableOf, type Db } from "./db";
+import type { AlarmNews } from "./live-state";
+import { ALARM_TABLES, applyItem, isAlarmTable, newsOf, noCopy, type AlarmCopy, type AlarmTable } from "./merge-alarms";
+import type { AlarmRow, Row } from "./rows";
+
+/** What the merge brought to the queue. */
+export type MergeNews = Omit<AlarmNews, "initial">;
+
+const LIVE = [...ALARM_TABLES, "events", "events_reports", "gone"];
+
+/** Merges changes of the live collections; the newest copy of each record stands. */
+export async function mergeItems(db: Db, items: readonly FeedItem[]): Promise<MergeNews[]> {
+  if (items.length === 0) return [];
+  return db.transaction("rw", LIVE, async () => {
+    await mergeRows(db, "events", rowsOf(items, "events"));
+    await mergeRows(db, "events_reports", rowsOf(items, "events_reports"));
+    return mergeAlarms(
+      db,
+      items.filter((item) => isAlarmTable(item.c)),
+    );
+  });
+}
+
+const rowsOf = (items: readonly FeedItem[], collection: FeedItem["c"]): Row[] =>
+  items.filter(({ c, a }) => c === collection && a !== "delete").map(({ record }) => record);
+
+/** Puts those of the rows that are newer than what is there; for collections that only grow. */
+export async function mergeRows(db: Db, collection: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const table = tableOf(db, collection);
+  const newest = new Map<string, Row>();
+  for (const row of rows) if ((newest.get(row.id)?.updated ?? "") <= row.updated) newest.set(row.id, row);
+  const unique = [...newest.values()];
+  const mine = await table.bulkGet(unique.map(({ id }) => id));
+  await table.bulkPut(unique.filter((row, at) => row.updated > (mine[at]?.updated ?? "")));
+}
+
+async function mergeAlarms(db: Db, items: readonly FeedItem[]): Promise<MergeNews[]> {
+  const ids = [...new Set(items.map(({ record }) => record.id))];
+  if (ids.length === 0) return [];
+  const before = await readCopies(db, ids);
+  const after = new Map(before);
+  for (const item of items) {
+    const { id } = item.record;
+    after.set(id, applyItem(after.get(id) ?? noCopy(), item));
+  }
+  const news: MergeNews[] = [];
+  for (const id of ids) {
+    const was = before.get(id) ?? noCopy();
+    const is = after.get(id) ?? noCopy();
+    if (was === is) continue;
+    await writeCopy(db, id, { was, is });
+    const kind = newsOf(was, is);
+    if (kind && is.row) news.push({ alarm: is.row, kind });
+  }
+  return news;
+}
+
+async function readCopies(db: Db, ids: readonly string[]): Promise<Map<string, AlarmCopy>> {
+  const copies = new Map<string, AlarmCopy>(ids.map((id) => [id, noCopy()]));
+  for (const name of ALARM_TABLES) {
+    const rows = (await tableOf(db, name).bulkGet([...ids])) as (AlarmRow | undefined)[];
+    const gone = await db.gone.bulkGet(ids.map((id) => `${name}:${id}`));
+    ids.forEach((id, at) => {
+      const copy = copies.get(id) ?? noCopy();
+      const row = rows[at];
+      if (row) Object.assign(copy, { table: name, row });
+      if (gone[at]) copy.gone[name] = gone[at].updated;
+    });
+  }
+  return copies;
+}
+
+async function writeCopy(db: Db, id: string, { was, is }: { was: AlarmCopy; is: AlarmCopy }): Promise<void> {
+  if (is.row !== was.row) {
+    if (was.table && was.table !== is.table) await tableOf(db, was.table).delete(id);
+    if (is.table && is.row) await tableOf(db, is.table).put(is.row);
+  }
+  for (const [name, updated] of Object.entries(is.gone)) {
+    if (was.gone[name as AlarmTable] !== updated) await db.gone.put({ key: `${name}:${id}`, updated });
+  }
+}

@@ -1,0 +1,121 @@
+/** Rows of the mirrored collections as the store hands them out; alarms and signals have theirs in `domain`. */
+export type { AlarmRow, ClosedRow, PendingRow, ReportRow } from "../../domain/alarms/rows";
+export type { SignalRow } from "../../domain/signals/rows";
+
+/** What every row has. `updated` decides which of two copies is newer. */
+export interface Row {
+  readonly id: string;
+  readonly updated: string;
+}
+
+export interface SiteRow extends Row {
+  readonly code: string;
+  readonly prefix: string;
+  readonly name: string;
+  readonly customer: string;
+  readonly installer: string;
+  readonly siteType: string;
+  readonly addressLine: string;
+  readonly district: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: string;
+  readonly accessInstructions: string;
+  readonly phone: string;
+  readonly location: { readonly lon: number; readonly lat: number } | null;
+  readonly timeZone: string;
+  readonly language: string;
+  readonly state: string;
+  readonly policeReference: string;
+  readonly warningLevel: number;
+  readonly mustReadNotes: string;
+  readonly notes: string;
+}
+
+export interface PartitionRow extends Row {
+  readonly site: string;
+  readonly number: string;
+  readonly name: string;
+}
+
+export interface ZoneRow extends Row {
+  readonly site: string;
+  readonly partition: string;
+  readonly number: string;
+  readonly text: string;
+  readonly detector: string;
+  readonly is24Hour: boolean;
+}
+
+export interface ContactRow extends Row {
+  readonly name: string;
+  readonly phones: readonly { readonly number: string; readonly kind?: string }[] | null;
+  readonly language: string;
+  readonly email: string;
+  readonly notes: string;
+}
+
+export interface SiteContactRow extends Row {
+  readonly site: string;
+  readonly contact: string;
+  readonly order: number;
+  readonly kind: string;
+  readonly validFrom: string;
+  readonly validUntil: string;
+  readonly panelUserNumber: string;
+  readonly hasKeys: boolean;
+}
+
+export interface AlarmTypeRow extends Row {
+  readonly code: string;
+  readonly name: string;
+  readonly category: string;
+  readonly priority: number;
+  readonly warnSeconds: number;
+  readonly breachSeconds: number;
+  readonly needsComment: boolean;
+  readonly active: boolean;
+}
+
+export interface ResolutionCodeRow extends Row {
+  readonly code: string;
+  readonly text: string;
+  readonly group: string;
+  readonly falseAlarm: boolean;
+  readonly cause: string;
+  readonly order: number;
+  readonly active: boolean;
+}
+
+export interface SignalTypeRow extends Row {
+  readonly code: string;
+  readonly name: string;
+  readonly class: string;
+  readonly category: string;
+  readonly alarmType: string;
+  readonly active: boolean;
+}
+
+export interface ProgramSettingsRow extends Row {
+  readonly app_version: string;
+  readonly company: string;
+  readonly timeZone: string;
+  readonly claimBeatSeconds: number;
+  readonly claimLapseSeconds: number;
+  readonly claimLapseLowSeconds: number;
+  readonly holdDefaultMinutes: number;
+  readonly holdMaxHighMinutes: number;
+  readonly holdMaxLowMinutes: number;
+  readonly closeCommentMin: number;
+  readonly sessionControl: boolean;
+}
+
+export interface CustomerRow extends Row {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface InstallerRow extends Row {
+  readonly code: string;
+  readonly company: string;
+}

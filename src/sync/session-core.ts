@@ -1,0 +1,243 @@
+/** The life of a session: signing in, renewing its token through outages, ending it, and following the other tabs. */
+import { AppError, type ErrorCode } from "../../domain/errors";
+import type { SessionMeta } from "../../domain/live/routes";
+import { serverNow } from "../lib/server-time";
+import { checkAccess, toSessionUser, type UserRecord } from "./access-check";
+import type { Channel, Environment } from "./environment";
+import { RENEW_PATH, SIGN_IN_PATH } from "./paths";
+import { signedOut, type SessionState, type SessionUser } from "./session-state";
+import type { Credentials, StoreClient } from "./store-client";
+import * as storage from "./stored-session";
+import { TOKEN_LIFE_MS, TOKEN_SPARE_MS, tokenEndsAt } from "./token";
+
+/** What happens around a session; the live layer hangs on it. */
+export interface SessionHooks {
+  /** Somebody is signed in: open what is his. The screen follows once this is done. */
+  onEnter(user: SessionUser): Promise<void>;
+  /** Nobody is any more. `forget` = delete what was kept of him. */
+  onLeave(forget: boolean): Promise<void>;
+}
+
+export interface SessionDeps {
+  readonly env: Environment;
+  readonly state: SessionState;
+  readonly hooks: SessionHooks;
+  createClient(credentials: Credentials): StoreClient;
+  readonly onServerDate: (at: number) => void;
+}
+
+interface SignInAnswer {
+  readonly token: string;
+  readonly record: UserRecord;
+  readonly meta?: SessionMeta;
+}
+
+type EndCode = "session_ended" | "account_disabled";
+type TabMessage = { readonly type: "signed_in" | "token" | "signed_out" } | { readonly type: "ended"; code: EndCode };
+
+const CHECK_EVERY_MS = 5_000;
+const GOODBYE_MS = 3_000;
+const LOCK = "watchdesk-renew";
+/** Answers that refuse the person; anything else (no network, a store in trouble) ends nobody's work. */
+const REFUSALS: readonly ErrorCode[] = ["not_signed_in", "session_ended", "account_disabled", "no_right", "not_found"];
+
+/** The session of this tab. */
+export class Session {
+  readonly client: StoreClient;
+  readonly #deps: SessionDeps;
+  readonly #channel: Channel;
+  readonly #stopTimer: () => void;
+  #stored: storage.StoredSession | undefined;
+  #stale = false;
+  #renewing: Promise<void> | undefined;
+
+  constructor(deps: SessionDeps) {
+    this.#deps = deps;
+    this.client = deps.createClient({
+      token: () => this.#stored?.token ?? "",
+      sessionId: () => this.#stored?.sessionId ?? "",
+      ensureFresh: () => this.#ensureFresh(),
+      markStale: () => (this.#stale = this.#stored !== undefined),
+      onRefused: (code) => void this.#end(code),
+      onServerDate: deps.onServerDate,
+    });
+    this.#channel = deps.env.openChannel("watchdesk-session", (message) => void this.#follow(message as TabMessage));
+    // Looked at often instead of set for one moment: timers sleep with the computer.
+    this.#stopTimer = deps.env.clock.every(CHECK_EVERY_MS, () => {
+      if (this.#stored && this.#left(this.#stored) < TOKEN_LIFE_MS / 2) void this.renew().catch(() => undefined);
+    });
+  }
+
+  /** Goes on with the stored session, if there is one. */
+  async restore(): Promise<void> {
+    const stored = storage.readSession(this.#deps.env.storage);
+    if (stored) await this.#enter(stored);
+    else if (this.#deps.state.status !== "signed_out") Object.assign(this.#deps.state, signedOut());
+  }
+
+  /** Signs in. Throws `wrong_password`, `too_many_tries`, `network` …; a lost network leaves everything as it was. */
+  async signIn(email: string, password: string): Promise<void> {
+    const { env, hooks, state } = this.#deps;
+    const answer = await this.#ask(email, password);
+    if (!answer.meta?.renewal) throw new AppError("unknown", {}, { cause: "the store opened no session" });
+    const { sessionId, renewal, expiresAt } = answer.meta;
+    const user = toSessionUser(answer.record);
+    if (state.user && state.user.id !== user.id) await hooks.onLeave(true);
+    const stored = { token: answer.token, sessionId, renewal, expiresAt: Date.parse(expiresAt) || 0, user };
+    storage.writeSession(env.storage, stored);
+    await this.#enter(stored);
+    this.#tell({ type: "signed_in" });
+    await this.verify();
+  }
+
+  /** The access check. A lost network changes nothing; a refusal ends the session here. */
+  async verify(): Promise<void> {
+    const { env, state } = this.#deps;
+    const sessionId = this.#stored?.sessionId;
+    if (!this.#stored || !sessionId) return;
+    try {
+      const access = await checkAccess(this.client, this.#stored.user.id);
+      if (this.#stored?.sessionId !== sessionId) return;
+      this.#stored = { ...this.#stored, user: access.user };
+      storage.writeSession(env.storage, this.#stored);
+      storage.writeOperator(env.storage, access.operator);
+      storage.writeSessionControl(env.storage, access.sessionControl);
+      Object.assign(state, { user: access.user, unverified: false });
+    } catch (error) {
+      if (this.#stored?.sessionId !== sessionId) return;
+      if (error instanceof AppError && REFUSALS.includes(error.code)) await this.#leave();
+      else state.unverified = true;
+    }
+  }
+
+  /** A fresh token; fetched by one tab at a time, the others take it over. Throws what the store answers. */
+  renew(): Promise<void> {
+    this.#renewing ??= this.#deps.env.locks
+      .hold(LOCK, () => this.#renewHeld())
+      .finally(() => (this.#renewing = undefined));
+    return this.#renewing;
+  }
+
+  /** Specification section 4: unsubscribe, delete the session's record, clear storage, reset; the router goes to /. */
+  async signOut(): Promise<void> {
+    const { env, hooks } = this.#deps;
+    const sessionId = this.#stored?.sessionId;
+    await hooks.onLeave(false);
+    if (sessionId && storage.isSessionControlled(env.storage)) await this.#goodbye(sessionId);
+    await this.#leave();
+    this.#tell({ type: "signed_out" });
+  }
+
+  /** Ends timers and channel. */
+  stop(): void {
+    this.#stopTimer();
+    this.#channel.close();
+  }
+
+  async #ask(identity: string, password: string): Promise<SignInAnswer> {
+    const options = { method: "POST", body: { identity, password }, query: { expand: "role" } } as const;
+    try {
+      return await this.client.send<SignInAnswer>(SIGN_IN_PATH, options);
+    } catch (error) {
+      const refused = error instanceof AppError && error.code === "bad_request";
+      throw refused ? new AppError("wrong_password", {}, { cause: error }) : error;
+    }
+  }
+
+  async #enter(stored: storage.StoredSession): Promise<void> {
+    this.#stored = stored;
+    this.#stale = false;
+    await this.#deps.hooks.onEnter(stored.user);
+    // Signed out again while the database was being opened.
+    if (this.#stored !== stored) return;
+    const { user, sessionId, expiresAt } = stored;
+    const next: SessionState = { status: "signed_in", user, sessionId, expiresAt, ended: null, unverified: true };
+    Object.assign(this.#deps.state, next);
+  }
+
+  async #ensureFresh(): Promise<void> {
+    if (!this.#stored || (!this.#stale && this.#left(this.#stored) > TOKEN_SPARE_MS)) return;
+    await this.renew().catch(() => undefined);
+  }
+
+  async #renewHeld(): Promise<void> {
+    const mine = this.#stored;
+    if (!mine || this.#adopt(mine)) return;
+    const { sessionId, renewal } = mine;
+    try {
+      const options = { method: "POST", body: { sessionId, renewal } } as const;
+      const { token } = await this.client.send<{ token: string }>(RENEW_PATH, options);
+      if (this.#stored?.sessionId !== sessionId) return;
+      this.#stored = { ...this.#stored, token };
+      this.#stale = false;
+      storage.writeSession(this.#deps.env.storage, this.#stored);
+      this.#tell({ type: "token" });
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : "unknown";
+      if (code === "session_ended" || code === "account_disabled") await this.#end(code);
+      throw error;
+    }
+  }
+
+  /** Takes the token that another tab has put into the storage, if it is a newer one of this session. */
+  #adopt(mine: storage.StoredSession): boolean {
+    const other = storage.readSession(this.#deps.env.storage);
+    if (!other || other.sessionId !== mine.sessionId || other.token === mine.token) return false;
+    if (tokenEndsAt(other.token) <= tokenEndsAt(mine.token)) return false;
+    this.#stored = { ...mine, token: other.token };
+    this.#stale = false;
+    return true;
+  }
+
+  /** The record goes if the store can be reached at once; otherwise the session runs out by itself. */
+  async #goodbye(sessionId: string): Promise<void> {
+    const abort = new AbortController();
+    const stop = this.#deps.env.clock.after(GOODBYE_MS, () => abort.abort());
+    const path = `/api/collections/session_control/records/${sessionId}`;
+    await this.client.send(path, { method: "DELETE", signal: abort.signal }).catch(() => undefined);
+    stop();
+  }
+
+  async #leave(): Promise<void> {
+    this.#stored = undefined;
+    storage.clearSession(this.#deps.env.storage);
+    await this.#deps.hooks.onLeave(true);
+    Object.assign(this.#deps.state, signedOut());
+  }
+
+  /** The store ended it: nothing more is sent, but the page and what was typed on it stay. */
+  async #end(code: EndCode, told = false): Promise<void> {
+    if (!this.#stored) return;
+    this.#stored = undefined;
+    if (!told) storage.clearSession(this.#deps.env.storage);
+    Object.assign(this.#deps.state, { status: "signed_out", ended: code, sessionId: "", unverified: false });
+    if (!told) this.#tell({ type: "ended", code });
+    await this.#deps.hooks.onLeave(false);
+  }
+
+  #left(stored: storage.StoredSession): number {
+    return tokenEndsAt(stored.token) - serverNow(this.#deps.env.clock);
+  }
+
+  #tell(message: TabMessage): void {
+    this.#channel.post(message);
+  }
+
+  async #follow(message: TabMessage): Promise<void> {
+    switch (message.type) {
+      case "signed_in":
+        return this.restore();
+      case "token":
+        if (this.#stored) this.#adopt(this.#stored);
+        return;
+      case "signed_out":
+        // The other tab has cleared storage and database; by now somebody may even have signed in there again.
+        this.#stored = undefined;
+        await this.#deps.hooks.onLeave(false);
+        Object.assign(this.#deps.state, signedOut());
+        return this.restore();
+      case "ended":
+        return this.#end(message.code, true);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** Who is signed in, as the screen sees it. */
+import { proxy } from "valtio/vanilla";
+import type { ErrorCode } from "../../domain/errors";
+
+/** A map of rights: `area.feature.verb`. */
+export interface Rights {
+  readonly [name: string]: Rights | boolean;
+}
+
+/** The signed-in person. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly surname: string;
+  /** Name of the role: administrator, operator, sales, technicians, user … */
+  readonly role: string;
+  readonly roleId: string;
+  /** What the role grants, `area.feature.verb`; the store's rules read the same. */
+  readonly rights: Rights;
+  /** The specification's map, by section. */
+  readonly authorities: Rights;
+  readonly dealer: string;
+  readonly language: string;
+  readonly theme: string;
+}
+
+export interface SessionState {
+  status: "unknown" | "signed_out" | "signed_in";
+  user: SessionUser | null;
+  sessionId: string;
+  /** When the session itself ends, epoch ms by the server's clock; 0 = not known. */
+  expiresAt: number;
+  /** Why it ended without anybody asking; the page behind stays as it was until somebody signs in again. */
+  ended: ErrorCode | null;
+  /** The last stored rights are in use because the store can't be asked. */
+  unverified: boolean;
+}
+
+/** The state of signed-out. */
+export const signedOut = (): SessionState => ({
+  status: "signed_out",
+  user: null,
+  sessionId: "",
+  expiresAt: 0,
+  ended: null,
+  unverified: false,
+});
+
+/** Read it with `useSnapshot`; only `sync/session` writes. */
+export const sessionState = proxy<SessionState>({ ...signedOut(), status: "unknown" });
+
+/** Does the map grant `area.feature.verb`? */
+export function grants(rights: Rights | undefined, path: string): boolean {
+  let at: Rights | boolean | undefined = rights;
+  for (const name of path.split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, name)) return false;
+    at = at[name];
+  }
+  return at === true;
+}

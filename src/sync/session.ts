@@ -1,0 +1,13 @@
+/** Signing in and out, for pages. The state is `sessionState`. */
+import { session } from "./runtime";
+
+export { grants, sessionState, type Rights, type SessionState, type SessionUser } from "./session-state";
+
+/** Signs in. Throws AppError `wrong_password`, `too_many_tries`, `account_disabled`, `network` …; what was typed is the page's to keep. */
+export const signIn = (email: string, password: string): Promise<void> => session().signIn(email, password);
+
+/** The whole sequence: unsubscribe, delete the session's record, clear storage and copy, reset. The router then goes to /. */
+export const signOut = (): Promise<void> => session().signOut();
+
+/** The access check of a protected page load; a lost network changes nothing but `sessionState.unverified`. */
+export const verifyAccess = (): Promise<void> => session().verify();

@@ -1,0 +1,55 @@
+/** What the rest of `sync` needs of the store, so that a test can script it. */
+import type { FeedRecord } from "../../domain/live/feed";
+
+/** A request to a route of ours (`path` below /api/watchdesk) or to any path that begins with `/`. */
+export interface SendOptions {
+  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly signal?: AbortSignal;
+}
+
+/** One page of a collection, without a total. `params` are put into `filter` safely ({:name}). */
+export interface ListQuery {
+  readonly filter?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly sort?: string;
+  readonly perPage?: number;
+  readonly fields?: string;
+  readonly expand?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** What the stream tells. */
+export interface StreamListener {
+  /** After every connect, once the subscriptions stand: whatever came in between must be caught up. */
+  onConnect(): void;
+  onDisconnect(): void;
+  onFeed(record: FeedRecord): void;
+  onBeat(record: { readonly id: string; readonly updated: string }): void;
+}
+
+/** The store, as one signed-in person reaches it. */
+export interface StoreClient {
+  send<T>(path: string, options?: SendOptions): Promise<T>;
+  list<T>(collection: string, query?: ListQuery): Promise<T[]>;
+  one<T>(collection: string, id: string, query?: { expand?: string; signal?: AbortSignal }): Promise<T>;
+  /** Opens the one stream; rejects when the first connect fails, after which nothing retries by itself. */
+  connect(listener: StreamListener): Promise<void>;
+  /** Closes it. */
+  disconnect(): void;
+}
+
+/** What a request is sent with; asked before each one. */
+export interface Credentials {
+  token(): string;
+  sessionId(): string;
+  /** Renews the token when it is about to run out; never throws for a lost network. */
+  ensureFresh(): Promise<void>;
+  /** The store did not take the token: the next request renews it first. False when there is nothing to renew. */
+  markStale(): boolean;
+  /** The store said that the session is over. */
+  onRefused(code: "session_ended" | "account_disabled"): void;
+  /** Time by the store's answer, to the second. */
+  onServerDate(epochMs: number): void;
+}

@@ -1,0 +1,60 @@
+/** The session in the browser's storage, under the specification's keys. */
+import type { KeyValues } from "./environment";
+import type { SessionUser } from "./session-state";
+
+/** What is needed to go on after a reload and to renew the token. */
+export interface StoredSession {
+  readonly token: string;
+  readonly sessionId: string;
+  /** The secret that renews the token. */
+  readonly renewal: string;
+  readonly expiresAt: number;
+  readonly user: SessionUser;
+}
+
+const KEYS = ["token", "sessionId", "roleId", "authorities", "session_control_Enabled", "operator", "auth"] as const;
+
+/** Reads the session; undefined when there is none or it can't be read. */
+export function readSession(storage: KeyValues): StoredSession | undefined {
+  const token = storage.getItem("token");
+  const sessionId = storage.getItem("sessionId");
+  if (!token || !sessionId) return undefined;
+  try {
+    const auth = JSON.parse(storage.getItem("auth") ?? "null") as Pick<
+      StoredSession,
+      "renewal" | "expiresAt" | "user"
+    > | null;
+    return auth && typeof auth.user?.id === "string" ? { token, sessionId, ...auth } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the session. */
+export function writeSession(storage: KeyValues, { token, sessionId, ...auth }: StoredSession): void {
+  storage.setItem("token", token);
+  storage.setItem("sessionId", sessionId);
+  storage.setItem("roleId", auth.user.roleId);
+  storage.setItem("authorities", JSON.stringify(auth.user.authorities));
+  storage.setItem("auth", JSON.stringify(auth));
+}
+
+/** Whether the activity ping and the session record are in use. */
+export function writeSessionControl(storage: KeyValues, enabled: boolean): void {
+  storage.setItem("session_control_Enabled", String(enabled));
+}
+
+/** Is session control on, as far as this browser knows? */
+export const isSessionControlled = (storage: KeyValues): boolean =>
+  storage.getItem("session_control_Enabled") !== "false";
+
+/** The operator record of the person, or none. */
+export function writeOperator(storage: KeyValues, operator: { readonly id: string } | undefined): void {
+  if (operator) storage.setItem("operator", JSON.stringify(operator));
+  else storage.removeItem("operator");
+}
+
+/** Clears everything of the person; language and looks belong to the workstation and stay. */
+export function clearSession(storage: KeyValues): void {
+  for (const key of KEYS) storage.removeItem(key);
+}

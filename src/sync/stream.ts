@@ -1,0 +1,289 @@
+/** The one stream of this browser: keeps it alive, knows when it is not, and has what was missed caught up. */
+import { AppError } from "../../domain/errors";
+import type { FeedItem, FeedRecord } from "../../domain/live/feed";
+import type { Cancel, Clock } from "../lib/clock";
+import { serverNow } from "../lib/server-time";
+import { backoffMs } from "./backoff";
+import type { Environment } from "./environment";
+import { FeedTracker } from "./feed-tracker";
+import type { LiveState } from "./live-state";
+import type { SkewEstimate } from "./server-skew";
+import type { StoreClient, StreamListener } from "./store-client";
+
+/** What the stream hands on. */
+export interface StreamWork {
+  /** Merges changes; `whole` = nothing is missing before them. */
+  merge(items: readonly FeedItem[], whole: boolean): Promise<void>;
+  catchUp(): Promise<void>;
+}
+
+export interface StreamDeps {
+  readonly env: Environment;
+  readonly client: Pick<StoreClient, "connect" | "disconnect">;
+  readonly state: LiveState;
+  readonly skew: SkewEstimate;
+  readonly work: StreamWork;
+}
+
+export const BUFFER_MS = 100;
+export const GRACE_MS = 2_500;
+export const BEAT_LIMIT_MS = 15_000;
+export const IDLE_LIMIT_MS = 20 * 60_000;
+export const CATCH_UP_EVERY_MS = 60_000;
+const TICK_MS = 1_000;
+/** A tick this late means that the computer slept or the tab was frozen. */
+const SLEPT_MS = 5_000;
+/** A reordered record gets this long before its gap counts as one. */
+const GAP_MS = 300;
+
+export class Stream {
+  readonly #deps: StreamDeps;
+  readonly #clock: Clock;
+  readonly #tracker = new FeedTracker();
+  readonly #ends: (() => void)[] = [];
+  #stopped = false;
+  #connected = false;
+  /** The catch-up after the last connect is done. */
+  #caughtUp = false;
+  /** A beat was missed: only a beat proves life again. */
+  #silent = false;
+  #round = 0;
+  /** Counts connects, also those the library makes by itself. */
+  #connects = 0;
+  #buffer: FeedItem[] = [];
+  #flushing: Promise<void> = Promise.resolve();
+  #flush: Cancel | undefined;
+  #grace: Cancel | undefined;
+  #retry: Cancel | undefined;
+  #catching = false;
+  #again = false;
+  #tries = 0;
+  #beatAt = 0;
+  #eventAt = 0;
+  #caughtAt = 0;
+  #tickAt = 0;
+  #silences = 0;
+
+  constructor(deps: StreamDeps) {
+    this.#deps = deps;
+    this.#clock = deps.env.clock;
+  }
+
+  /** Connects and stays connected until `stop`. */
+  start(): void {
+    const { env } = this.#deps;
+    const now = this.#clock.steady();
+    this.#beatAt = this.#eventAt = this.#caughtAt = this.#tickAt = now;
+    this.#deps.state.since = serverNow(this.#clock);
+    this.#ends.push(
+      this.#clock.every(TICK_MS, () => this.#tick()),
+      env.onWake(() => this.wake()),
+      env.onOffline(() => this.#down("offline")),
+    );
+    this.#connect();
+  }
+
+  /** Closes the stream; nothing is merged any more. */
+  stop(): void {
+    this.#stopped = true;
+    this.#round += 1;
+    for (const end of [...this.#ends, this.#flush, this.#grace, this.#retry]) end?.();
+    this.#deps.client.disconnect();
+  }
+
+  /** The page is shown again, the network is back or the computer woke: look at once. */
+  wake(): void {
+    if (this.#stopped) return;
+    this.#check(this.#clock.steady());
+    if (!this.#connected && this.#retry) {
+      this.#deps.state.attempt = 0;
+      this.#connect();
+    }
+    this.requestCatchUp();
+  }
+
+  /** Runs a catch-up, or another one after the one that is running. */
+  requestCatchUp(): void {
+    if (this.#stopped) return;
+    if (this.#catching) this.#again = true;
+    else void this.#runCatchUp();
+  }
+
+  #connect(): void {
+    this.#retry?.();
+    this.#retry = undefined;
+    this.#connected = this.#caughtUp = false;
+    this.#startGrace();
+    const round = ++this.#round;
+    this.#deps.client.connect(this.#listener(round)).catch((error: unknown) => {
+      if (round === this.#round) this.#failed(error);
+    });
+  }
+
+  /** What an older connection still says is not heard. */
+  #listener(round: number): StreamListener {
+    const heard =
+      <T extends unknown[]>(run: (...args: T) => void) =>
+      (...args: T): void => {
+        if (round === this.#round && !this.#stopped) run(...args);
+      };
+    return {
+      onConnect: heard(() => this.#onConnect()),
+      onDisconnect: heard(() => this.#onDisconnect()),
+      onFeed: heard((record: FeedRecord) => this.#onFeed(record)),
+      onBeat: heard((record: { updated: string }) => this.onBeat(record.updated)),
+    };
+  }
+
+  #failed(error: unknown): void {
+    const { state, env } = this.#deps;
+    state.attempt += 1;
+    const waitMs = backoffMs(state.attempt, env.random());
+    state.nextTryAt = this.#clock.now() + waitMs;
+    this.#down(isNetwork(error) ? "offline" : "not_live");
+    this.#retry = this.#clock.after(waitMs, () => this.#connect());
+  }
+
+  #onConnect(): void {
+    Object.assign(this.#deps.state, { attempt: 0, nextTryAt: 0 });
+    this.#grace?.();
+    this.#connected = true;
+    this.#connects += 1;
+    this.#caughtUp = false;
+    this.#tracker.reset();
+    this.#beatAt = this.#eventAt = this.#clock.steady();
+    this.requestCatchUp();
+  }
+
+  #onDisconnect(): void {
+    this.#connected = this.#caughtUp = false;
+    this.#startGrace();
+  }
+
+  /** A drop that is mended at once is not worth a banner. */
+  #startGrace(): void {
+    this.#grace?.();
+    const since = serverNow(this.#clock);
+    this.#grace = this.#clock.after(GRACE_MS, () => {
+      if (!this.#connected) this.#down(this.#deps.env.isOnline() ? "not_live" : "offline", since);
+    });
+  }
+
+  #onFeed({ audience, number, items }: FeedRecord): void {
+    this.#eventAt = this.#clock.steady();
+    this.#buffer.push(...items);
+    if (this.#tracker.accept(audience, number) === "gap") this.#onGap();
+    // A hidden tab's timers are held back for up to a minute: an alarm must not wait for them.
+    if (this.#deps.env.isHidden()) void this.#drain();
+    else this.#flush ??= this.#clock.after(BUFFER_MS, () => void this.#drain());
+  }
+
+  #onGap(): void {
+    if (this.#catching) this.#again = true;
+    this.#clock.after(GAP_MS, () => {
+      if (this.#tracker.hasGap()) this.requestCatchUp();
+    });
+  }
+
+  /** A heartbeat, by the stream or found by a catch-up. */
+  onBeat(updated: string): void {
+    const { state, skew } = this.#deps;
+    const savedAt = Date.parse(updated.replace(" ", "T"));
+    if (Number.isNaN(savedAt) || savedAt === state.lastBeatAt) return;
+    this.#beatAt = this.#clock.steady();
+    this.#silent = false;
+    this.#silences = 0;
+    state.lastBeatAt = savedAt;
+    skew.beat(savedAt);
+    this.#upIfSo();
+  }
+
+  #drain(): Promise<void> {
+    this.#flush?.();
+    this.#flush = undefined;
+    const items = this.#buffer;
+    this.#buffer = [];
+    if (items.length === 0) return this.#flushing;
+    const whole = this.#caughtUp && !this.#catching && !this.#tracker.hasGap();
+    this.#flushing = this.#flushing
+      .then(() => (this.#stopped ? undefined : this.#deps.work.merge(items, whole)))
+      // What could not be stored is fetched again; until then the screen does not claim to be live.
+      .catch(() => this.#lost());
+    return this.#flushing;
+  }
+
+  #lost(): void {
+    if (this.#stopped) return;
+    this.#caughtUp = false;
+    this.#down("not_live");
+    this.requestCatchUp();
+  }
+
+  async #runCatchUp(): Promise<void> {
+    this.#catching = true;
+    this.#again = false;
+    const connects = this.#connects;
+    try {
+      await this.#deps.work.catchUp();
+      if (this.#stopped) return;
+      this.#caughtAt = this.#clock.steady();
+      this.#tries = 0;
+      this.#deps.state.loaded = true;
+      if (!this.#again) this.#tracker.close();
+      // A catch-up that began before this connection says nothing about it.
+      if (connects === this.#connects && this.#connected) this.#caughtUp = true;
+    } catch (error) {
+      if (this.#stopped) return;
+      this.#caughtUp = false;
+      this.#down(isNetwork(error) ? "offline" : "not_live");
+      this.#tries += 1;
+      this.#clock.after(backoffMs(this.#tries, this.#deps.env.random()), () => this.requestCatchUp());
+    } finally {
+      this.#catching = false;
+    }
+    if (this.#again) void this.#runCatchUp();
+    else this.#upIfSo();
+  }
+
+  #upIfSo(): void {
+    const { state } = this.#deps;
+    if (!this.#connected || !this.#caughtUp || this.#silent || state.status === "live") return;
+    Object.assign(state, { status: "live", since: serverNow(this.#clock) });
+  }
+
+  #down(status: "offline" | "not_live", since = serverNow(this.#clock)): void {
+    const { state } = this.#deps;
+    if (this.#stopped) return;
+    // It has not been live since the first reason, whatever came on top.
+    const was = state.status === "offline" || state.status === "not_live";
+    Object.assign(state, { status, since: was ? state.since : since });
+  }
+
+  #tick(): void {
+    const now = this.#clock.steady();
+    const slept = now - this.#tickAt > SLEPT_MS;
+    this.#tickAt = now;
+    if (slept) this.wake();
+    else this.#check(now);
+    if (now - this.#caughtAt > CATCH_UP_EVERY_MS && !this.#catching) {
+      this.#caughtAt = now;
+      this.requestCatchUp();
+    }
+  }
+
+  #check(now: number): void {
+    if (!this.#connected) return;
+    if (now - this.#beatAt > BEAT_LIMIT_MS * 2 ** this.#silences) this.#onSilence(now);
+    else if (now - this.#eventAt > IDLE_LIMIT_MS) this.#connect();
+  }
+
+  /** The stream is open and says nothing: it may be dead without knowing. */
+  #onSilence(now: number): void {
+    this.#silent = true;
+    this.#silences = Math.min(this.#silences + 1, 2);
+    this.#down("not_live", serverNow(this.#clock) - (now - this.#beatAt));
+    this.#connect();
+  }
+}
+
+const isNetwork = (error: unknown): boolean => error instanceof AppError && error.code === "network";
