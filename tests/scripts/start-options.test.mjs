@@ -1,0 +1,61 @@
+/** What a start can be told, and what it says about what it can't make sense of. */
+
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "../../scripts/lib/paths.mjs";
+import { DEFAULT_DC09_PORT, DEFAULT_PORT, parseOptions } from "../../scripts/lib/start/options.mjs";
+import { listeningPort, readReceiverConfig, writeReceiverConfig } from "../../scripts/lib/start/receiver.mjs";
+import { layoutOf } from "../../scripts/lib/start/data-dir.mjs";
+import { scratch } from "../support/scratch.mjs";
+
+it("stays on this machine and in the repository's data folder unless told", () => {
+  expect(parseOptions([])).toEqual({
+    host: "127.0.0.1",
+    dc09Host: null,
+    port: DEFAULT_PORT,
+    dc09Port: null,
+    data: resolve(ROOT, "data"),
+    empty: false,
+    reset: false,
+    yes: false,
+    help: false,
+  });
+});
+
+it.each([
+  ["--host goes for panels, too", ["--host", "192.0.2.1"], { host: "192.0.2.1", dc09Host: "192.0.2.1" }],
+  ["--dc09-host goes for panels alone", ["--dc09-host", "0.0.0.0"], { host: "127.0.0.1", dc09Host: "0.0.0.0" }],
+  ["a port may be any free one", ["--port", "0", "--dc09-port=0"], { port: 0, dc09Port: 0 }],
+])("%s", (_sentence, args, wanted) => {
+  expect(parseOptions(args)).toMatchObject(wanted);
+});
+
+it.each([
+  [["--port", "http"], '--port is "http": give a port number between 0 and 65535.'],
+  [["--dc09-port", "70000"], '--dc09-port is "70000": give a port number between 0 and 65535.'],
+  [["--demo"], "Unknown option '--demo'"],
+  [["now"], "Unexpected argument 'now'"],
+])("%j is refused in a sentence", (args, sentence) => {
+  expect(() => parseOptions(args)).toThrow(sentence);
+});
+
+it("makes a receiver's configuration once and then changes only what this start was told", async () => {
+  const layout = layoutOf(await scratch());
+  const first = await readReceiverConfig(layout, { dc09Host: null, dc09Port: null });
+  const line = { id: "r1", engineType: "dc09", port: DEFAULT_DC09_PORT, host: "127.0.0.1", keys: {}, options: {} };
+  expect(first).toEqual({ spool: layout.spool, store: null, clock: null, receivers: [line] });
+  const own = { ...line, port: 4000, keys: { "*": "00112233445566778899aabbccddeeff" } };
+  await writeReceiverConfig(layout, { ...first, receivers: [own, { ...line, id: "r2", port: 4001 }] });
+  const again = await readReceiverConfig(layout, { dc09Host: null, dc09Port: null });
+  expect(again.receivers).toEqual([own, { ...line, id: "r2", port: 4001 }]);
+  const told = await readReceiverConfig(layout, { dc09Host: "0.0.0.0", dc09Port: 5000 });
+  expect(told.receivers[0]).toEqual({ ...own, host: "0.0.0.0", port: 5000 });
+});
+
+it.each([
+  ["the line that says it is ready", '{"listening":[{"id":"r1","tcp":12345,"udp":12345}]}', 12345],
+  ["another line", "starting", null],
+  ["other JSON", '{"level":"info"}', null],
+])("reads the receiver's output: %s", (_sentence, line, port) => {
+  expect(listeningPort(line)).toBe(port);
+});

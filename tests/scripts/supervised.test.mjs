@@ -1,0 +1,94 @@
+/** A child is kept alive, with growing patience, and stopped only when it is meant to stop. */
+
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { Supervised } from "../../scripts/lib/start/supervised.mjs";
+import { boundLog, logTail } from "../../scripts/lib/start/logs.mjs";
+import { isAlive } from "../../scripts/lib/start/processes.mjs";
+import { scratch } from "../support/scratch.mjs";
+
+const STAYS = 'console.log("ready"); setInterval(() => {}, 1000);';
+
+/** @param {string} code what the child does, @param {Partial<import("../../scripts/lib/start/supervised.mjs").ChildPlan>} [plan] */
+async function child(code, plan = {}) {
+  const folder = await scratch();
+  await writeFile(join(folder, "child.cjs"), code);
+  /** @type {string[]} */
+  const notes = [];
+  const supervised = new Supervised({
+    name: "receiver",
+    program: process.execPath,
+    args: () => [join(folder, "child.cjs")],
+    log: join(folder, "child.log"),
+    speaks: true,
+    ready: (started) => new Promise((done) => started.stdout?.once("data", () => done())),
+    say: (text) => void notes.push(text),
+    patience: { firstMs: 20, longestMs: 80, steadyMs: 60_000 },
+    ...plan,
+  });
+  onTestFinished(() => supervised.kill());
+  return { supervised, notes, folder };
+}
+
+it("is started again when it ends by itself, and says so", async () => {
+  const { supervised, notes } = await child(STAYS);
+  await supervised.start();
+  const first = supervised.pid;
+  process.kill(first, "SIGKILL");
+  await vi.waitFor(() => expect(notes.at(-1)).toBe("The receiver runs again."), { timeout: 10_000 });
+  expect(notes[0]).toContain("stopped by itself (SIGKILL): starting it again in 0.02 s");
+  expect(supervised.pid).not.toBe(first);
+});
+
+it("waits longer each time it ends again at once, up to a bound", async () => {
+  const { supervised, notes } = await child('console.log("ready"); setTimeout(() => process.exit(3), 20);');
+  await supervised.start();
+  await vi.waitFor(() => expect(notes.filter((note) => note.includes("code 3")).length).toBe(4), { timeout: 20_000 });
+  await supervised.stop();
+  const delays = notes.flatMap((note) => /again in ([\d.]+) s/.exec(note)?.[1] ?? []);
+  expect(delays.slice(0, 4)).toEqual(["0.02", "0.04", "0.08", "0.08"]);
+});
+
+it("ends in order when it is stopped, and stays ended", async () => {
+  const { supervised, notes, folder } = await child(
+    `process.on("SIGTERM", () => { console.error("put away"); process.exit(0); }); ${STAYS}`,
+  );
+  await supervised.start();
+  const { pid } = supervised;
+  await supervised.stop();
+  expect(isAlive(pid)).toBe(false);
+  expect(await readFile(join(folder, "child.log"), "utf8")).toBe("put away\n");
+  expect(notes).toEqual([]);
+});
+
+it("tells why a first start failed, with the end of the log", async () => {
+  const { supervised } = await child('console.error("no such folder"); process.exit(2);');
+  await expect(supervised.start()).rejects.toThrow("it ended with code 2: no such folder");
+});
+
+it("is not left running when it never becomes ready", async () => {
+  const { supervised } = await child(STAYS, { ready: () => Promise.reject(new Error("not ready")) });
+  await expect(supervised.start()).rejects.toThrow("not ready");
+  expect(supervised.pid).toBe(0);
+});
+
+it("lives on, with another process, through a restart that was asked for", async () => {
+  const { supervised, notes } = await child(STAYS);
+  await supervised.start();
+  const first = supervised.pid;
+  await supervised.restart();
+  expect(isAlive(first)).toBe(false);
+  expect(isAlive(supervised.pid)).toBe(true);
+  expect(notes).toEqual([]);
+});
+
+it("keeps a log within its bound, with one older copy", async () => {
+  const log = join(await scratch(), "store.log");
+  await writeFile(log, "line\n".repeat(100));
+  await boundLog(log, 1000);
+  expect(await logTail(log)).toContain("line");
+  await boundLog(log, 100);
+  expect(await logTail(log)).toBe("");
+  expect((await readFile(`${log}.1`, "utf8")).length).toBe(500);
+});
