@@ -1,0 +1,77 @@
+/** The receiver as a program: `npm run receiver -- --config FILE`. */
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import { parseConfig, type Config } from "./config";
+import { createLog } from "./log";
+import { engines } from "./protocols/index";
+import { Service } from "./service";
+
+const USAGE = "usage: npm run receiver -- --config FILE";
+
+function configFile(args: readonly string[]): string | null {
+  const at = args.indexOf("--config");
+  const joined = args.find((argument) => argument.startsWith("--config="));
+  return (at >= 0 ? args[at + 1] : joined?.slice("--config=".length)) ?? null;
+}
+
+function readConfig(file: string): Config | string {
+  let text: string;
+  try {
+    text = fs.readFileSync(file, "utf8");
+  } catch (error) {
+    return `the configuration ${file} can't be read: ${(error as Error).message}`;
+  }
+  const parsed = parseConfig(text, process.cwd(), engines);
+  return parsed.ok ? parsed.value : `the configuration ${file} is wrong: ${parsed.fault}`;
+}
+
+/** A fault of the start as one sentence. */
+function sentence(error: unknown): string {
+  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (code === "EADDRINUSE")
+    return `the port ${port ?? ""} of ${address ?? "this machine"} is in use by another program`;
+  if (code === "EACCES" && port !== undefined) return `the port ${port} needs more rights than this program has`;
+  if (code === "EADDRNOTAVAIL") return `${address ?? "the host"} is no address of this machine`;
+  if (code === "ENOSPC") return `the disk of the spool is full: ${message}`;
+  if (code !== undefined) return `the spool can't be used: ${message}`;
+  return message;
+}
+
+function die(line: string): never {
+  process.stderr.write(`receiver: ${line}\n`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const file = configFile(process.argv.slice(2));
+  if (file === null) die(USAGE);
+  const config = readConfig(file);
+  if (typeof config === "string") die(config);
+  const { clockMs } = config;
+  const log = createLog(
+    (text) => void process.stderr.write(text),
+    () => Date.now(),
+  );
+  const service = new Service({
+    config,
+    now: clockMs === null ? Date.now : () => clockMs,
+    ticks: () => performance.now(),
+    randomBytes,
+    log,
+  });
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    void service.stop().then(
+      () => process.exit(0),
+      (error) => die(`the end was not clean: ${sentence(error)}`),
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  const listening = await service.start();
+  process.stdout.write(`${JSON.stringify({ listening })}\n`);
+}
+
+run().catch((error: unknown) => die(sentence(error)));

@@ -1,0 +1,58 @@
+/** Which key belongs to a frame: R and L and account, account, then the receiver's default (reference 3). */
+import type { KeyEntries } from "../../contracts/engine";
+import { parseKey } from "./crypto";
+
+export interface KeyRing {
+  /** Key to decrypt with; null when there is none. */
+  readonly find: (address: KeyAddress) => Buffer | null;
+  /** True when the account has a key of its own; the default key doesn't count. */
+  readonly hasOwn: (address: KeyAddress) => boolean;
+}
+
+export interface KeyAddress {
+  readonly receiver: string | null;
+  readonly line: string | null;
+  readonly account: string | null;
+}
+
+const DEFAULT = "*";
+const stripZeros = (account: string): string => account.replace(/^0+(?=.)/, "");
+
+/** Sentence about the first entry that is no key; never says the key itself. */
+export function checkKeys(entries: KeyEntries, format: "auto" | "hex" | "text"): string {
+  for (const [account, entry] of Object.entries(entries)) {
+    const own = typeof entry === "string" ? { key: entry, format } : entry;
+    if (typeof own?.key !== "string" || !parseKey(own.key, own.format)) {
+      return `the key of "${account}" is neither 32, 48 or 64 hex digits nor 16, 24 or 32 characters of text`;
+    }
+  }
+  return "";
+}
+
+/** Names without regard to case; entries that are no keys are left out. */
+export function createKeyRing(
+  entries: KeyEntries,
+  options: { readonly format: "auto" | "hex" | "text"; readonly ignoreLeadingZeros: boolean },
+): KeyRing {
+  const name = (text: string): string => (options.ignoreLeadingZeros ? stripZeros(text) : text).toUpperCase();
+  const keys = new Map<string, Buffer>();
+  for (const [account, entry] of Object.entries(entries)) {
+    const own = typeof entry === "string" ? { key: entry, format: options.format } : entry;
+    const key = parseKey(own.key, own.format);
+    if (key) keys.set(account.includes("#") ? account.toUpperCase() : name(account), key);
+  }
+  const hasLines = [...keys.keys()].some((key) => key.includes("#"));
+  const own = ({ receiver, line, account }: KeyAddress): Buffer | undefined => {
+    if (account === null || keys.size === 0) return undefined;
+    if (hasLines) {
+      const onLine = `L${line ?? "0"}#${account}`.toUpperCase();
+      const found = keys.get(`R${receiver ?? "0"}${onLine}`.toUpperCase()) ?? keys.get(onLine);
+      if (found) return found;
+    }
+    return keys.get(name(account));
+  };
+  return {
+    find: (address) => own(address) ?? keys.get(DEFAULT) ?? null,
+    hasOwn: (address) => own(address) !== undefined,
+  };
+}

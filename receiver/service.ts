@@ -1,0 +1,218 @@
+/** Wires the rooms of the receiver together: spool, sessions, listeners, uplink, clockwork. */
+import type { Config, ReceiverConfig } from "./config";
+import { Clockwork } from "./clockwork/clockwork";
+import { statusOf } from "./clockwork/status";
+import { StoreConfigPoll, type StoreConfig } from "./clockwork/store-config";
+import { splitters } from "./framing/index";
+import { createSourceLog, type Log } from "./log";
+import { engines } from "./protocols/index";
+import { AnswerGate } from "./session/gate";
+import { REPEAT_WINDOW_MS } from "./session/repeats";
+import { Session } from "./session/session";
+import type { SpoolPort, SpoolRef } from "./contracts/spool";
+import { createNullSpool } from "./spool/null-spool";
+import type { Found } from "./spool/recover";
+import { Spool } from "./spool/spool";
+import { listenOnOnePort, type Listeners } from "./transport/ports";
+import { defaultLimits } from "./transport/limits";
+import { createStoreClient, type StoreClient } from "./uplink/client";
+import { isUrgent } from "./uplink/urgency";
+import { refOf, Uplink } from "./uplink/uplink";
+
+export interface ServiceSetup {
+  readonly config: Config;
+  readonly now: () => number;
+  /** Monotonic milliseconds. */
+  readonly ticks: () => number;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly log: Log;
+}
+
+export interface Listening {
+  readonly id: string;
+  readonly tcp: number;
+  readonly udp: number;
+}
+
+const RETENTION_EVERY_MS = 10 * 60_000;
+
+interface Line {
+  readonly config: ReceiverConfig;
+  readonly session: Session;
+  readonly setStoreConfig: (config: StoreConfig) => void;
+  listeners: Listeners | null;
+}
+
+export class Service {
+  private readonly gate = new AnswerGate();
+  private readonly lines: Line[];
+  private readonly found: { entry: Found; isDelivered: boolean }[] = [];
+  private readonly spool: Spool | null;
+  private readonly client: StoreClient | null;
+  private uplink: Uplink | null = null;
+  private clockwork: Clockwork | null = null;
+  private storeConfig: StoreConfigPoll | null = null;
+  private retention: NodeJS.Timeout | null = null;
+
+  constructor(private readonly setup: ServiceSetup) {
+    const { config } = setup;
+    this.spool = config.spool === null ? null : this.openSpool(config.spool);
+    this.client = config.store ? createStoreClient(config.store) : null;
+    const port: SpoolPort = this.spool ?? createNullSpool();
+    const sourceLog = createSourceLog(setup.log, setup.ticks);
+    this.lines = config.receivers.map((receiver) => this.createLine(receiver, port, sourceLog));
+  }
+
+  /** Resolves when all ports listen. */
+  async start(): Promise<Listening[]> {
+    const { config, log } = this.setup;
+    if (this.spool) await this.startSpool(this.spool);
+    if (this.client) {
+      const apply = (fromStore: StoreConfig): void => this.lines.forEach((line) => line.setStoreConfig(fromStore));
+      this.storeConfig = new StoreConfigPoll({ client: this.client, directory: config.spool!, apply, log });
+      this.storeConfig.start();
+    }
+    const listening: Listening[] = [];
+    for (const line of this.lines) listening.push(await this.listen(line));
+    if (this.client) this.clockwork = new Clockwork({ client: this.client, takeStatus: () => this.takeStatus(), log });
+    return listening;
+  }
+
+  /** Takes nothing new, makes durable and answers what is there, closes. */
+  async stop(): Promise<void> {
+    for (const { listeners } of this.lines) listeners?.tcp.stopAccepting();
+    if (this.retention) clearInterval(this.retention);
+    this.clockwork?.close();
+    this.storeConfig?.close();
+    await this.uplink?.close();
+    await this.spool?.settle();
+    for (const { listeners } of this.lines) {
+      await listeners?.tcp.close();
+      await listeners?.udp.close();
+    }
+    await this.spool?.close();
+    this.client?.close();
+  }
+
+  private openSpool(directory: string): Spool {
+    const { now, randomBytes, log } = this.setup;
+    return new Spool({
+      directory,
+      now,
+      log,
+      randomId: () => Buffer.from(randomBytes(6)).toString("hex"),
+      recentMs: REPEAT_WINDOW_MS,
+      onFound: (entry, isDelivered) => this.found.push({ entry, isDelivered }),
+    });
+  }
+
+  private createLine(config: ReceiverConfig, spool: SpoolPort, sourceLog: LogFromSource): Line {
+    const { now, randomBytes } = this.setup;
+    const engine = engines.get(config.engineType)!;
+    const reader = engine.createReader({ keys: config.keys, options: config.options, randomBytes });
+    const session = new Session({
+      receiverId: config.id,
+      protocol: engine.id,
+      reader,
+      spool,
+      gate: this.gate,
+      now,
+      isUrgent,
+      ignoreLeadingZeros: config.options["ignoreLeadingZeros"] === true,
+      log: (kind, peer, line) => sourceLog(`${config.id} ${kind}`, peer, `${config.id}: ${line}`),
+      onRepeat: (sequence, count) => this.uplink?.repeated(sequence, count),
+    });
+    const setStoreConfig = ({ keys, accounts }: StoreConfig): void => {
+      // What stands in the file wins: it is what an installer typed for this very machine.
+      reader.setKeys({ ...keys, ...config.keys });
+      reader.setKnownAccounts(accounts);
+    };
+    return { config, session, setStoreConfig, listeners: null };
+  }
+
+  private async startSpool(spool: Spool): Promise<void> {
+    const { config, now, log } = this.setup;
+    if (this.client) {
+      const directory = config.spool!;
+      const { replayMinutes } = config;
+      this.uplink = new Uplink({ client: this.client, spool, directory, engines, replayMinutes, now, log });
+    }
+    await spool.start({
+      onCommit: (batch, refs) => {
+        this.gate.commit(batch);
+        this.uplink?.add(refs);
+      },
+      onLost: (batch) => {
+        const firstLost = spool.committedBatch + 1;
+        for (const { session } of this.lines) session.repeats.forgetBatches(firstLost);
+        const lost = this.gate.lose(batch);
+        if (lost > 0) log(`spool: ${lost} frames could not be stored and were not acknowledged`);
+      },
+    });
+    this.digest();
+    this.retention = setInterval(() => this.dropOld(spool), RETENTION_EVERY_MS);
+    this.retention.unref();
+  }
+
+  private dropOld(spool: Spool): void {
+    try {
+      spool.dropOld();
+    } catch (error) {
+      this.setup.log(`spool: old segments could not be deleted: ${String(error)}`);
+    }
+  }
+
+  /** What the last run left: undelivered frames go to the uplink, recent ones into the memory of repeats. */
+  private digest(): void {
+    const recentFrom = this.setup.now() - REPEAT_WINDOW_MS;
+    const undelivered: SpoolRef[] = [];
+    for (const { entry, isDelivered } of this.found.splice(0)) {
+      const engine = engines.get(entry.record.protocol);
+      if (!engine) continue;
+      if (!isDelivered) undelivered.push(refOf(entry.record, entry, engine));
+      if (entry.record.kind !== "frame" || entry.record.receivedAtMs < recentFrom) continue;
+      const line = this.lines.find(({ config }) => config.id === entry.record.receiver);
+      line?.session.recall(entry.record, engine.reread(entry.record));
+    }
+    if (undelivered.length === 0 || !this.uplink) return;
+    this.setup.log(`uplink: ${undelivered.length} frames of the last run are handed over now`);
+    this.uplink.add(undelivered);
+  }
+
+  private async listen(line: Line): Promise<Listening> {
+    const { session, config } = line;
+    const engine = engines.get(config.engineType)!;
+    const createSplitter = splitters.get(engine.framing)!;
+    const sourceLog = createSourceLog(this.setup.log, this.setup.ticks);
+    line.listeners = await listenOnOnePort(config.port, config.host, {
+      createSplitter,
+      limits: defaultLimits,
+      ticks: this.setup.ticks,
+      onFrame: (frame, source) => session.receive(frame, source),
+      onNoise: (peer, what) => {
+        session.traffic.counters.noiseClosed++;
+        sourceLog("noise", peer, `${config.id}: ${what}`);
+      },
+    });
+    return { id: config.id, tcp: line.listeners.port, udp: line.listeners.port };
+  }
+
+  private takeStatus(): { body: unknown; undo: () => void } {
+    const spoolStatus = this.spool?.status ?? { state: "off", reason: "" };
+    const queueDepth = this.uplink?.queue.size ?? 0;
+    const parked = this.uplink?.parked ?? 0;
+    const taken = this.lines.map(({ config, session, listeners }) => {
+      const contacts = session.traffic.takeContacts();
+      const connections = listeners?.tcp.connectionCount ?? 0;
+      const { id } = config;
+      const entry = statusOf({ id, traffic: session.traffic, spoolStatus, queueDepth, parked, connections, contacts });
+      return { session, contacts, entry };
+    });
+    return {
+      body: { receivers: taken.map(({ entry }) => entry) },
+      undo: () => taken.forEach(({ session, contacts }) => session.traffic.giveBack(contacts)),
+    };
+  }
+}
+
+type LogFromSource = (kind: string, peer: string, line: string) => void;

@@ -1,0 +1,55 @@
+/** What a receiver counts, and when it last heard from whom. */
+import type { Contact, Counters } from "../contracts/traffic";
+
+const MAX_CONTACTS = 20_000;
+const DAY_MS = 86_400_000;
+
+export class Traffic {
+  readonly counters: Counters = {
+    framesTotal: 0,
+    framesToday: 0,
+    acks: 0,
+    naks: 0,
+    duhs: 0,
+    drops: 0,
+    repeats: 0,
+    crcErrors: 0,
+    undecryptable: 0,
+    noiseClosed: 0,
+    lostUnacknowledged: 0,
+  };
+  lastSignalAtMs = 0;
+  private day = 0;
+  private contacts = new Map<string, Contact>();
+
+  countFrame(nowMs: number): void {
+    const day = Math.floor(nowMs / DAY_MS);
+    if (day !== this.day) {
+      this.day = day;
+      this.counters.framesToday = 0;
+    }
+    this.counters.framesTotal++;
+    this.counters.framesToday++;
+  }
+
+  heard(contact: Contact): void {
+    this.lastSignalAtMs = contact.atMs;
+    const key = `${contact.receiverNumber}/${contact.prefix}/${contact.account}`;
+    if (this.contacts.size < MAX_CONTACTS || this.contacts.has(key)) this.contacts.set(key, contact);
+  }
+
+  /** Accounts heard since the last call. */
+  takeContacts(): Contact[] {
+    const taken = [...this.contacts.values()];
+    this.contacts = new Map();
+    return taken;
+  }
+
+  /** Puts back what could not be handed on, unless something newer is known. */
+  giveBack(contacts: readonly Contact[]): void {
+    for (const contact of contacts) {
+      const key = `${contact.receiverNumber}/${contact.prefix}/${contact.account}`;
+      if (!this.contacts.has(key)) this.contacts.set(key, contact);
+    }
+  }
+}

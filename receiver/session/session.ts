@@ -1,0 +1,155 @@
+/** One receiver's session: reads frames, answers repeats, hands what is to be kept to the spool, then acknowledges. */
+import type { Reader, Reading } from "../contracts/engine";
+import type { SpoolPort } from "../contracts/spool";
+import type { SpoolRecord } from "../contracts/spool";
+import { Traffic } from "./counters";
+import type { Source } from "../contracts/source";
+import type { AnswerGate } from "./gate";
+import { Notices } from "./notices";
+import { RepeatMemory } from "./repeats";
+
+export interface SessionSetup {
+  readonly receiverId: string;
+  readonly protocol: string;
+  readonly reader: Reader;
+  readonly spool: SpoolPort;
+  readonly gate: AnswerGate;
+  readonly now: () => number;
+  readonly ignoreLeadingZeros: boolean;
+  readonly isUrgent: (reading: Reading) => boolean;
+  /** Tells a person, at most once in a while per peer. */
+  readonly log: (kind: string, peer: string, line: string) => void;
+  readonly onRepeat: (sequence: number, count: number) => void;
+}
+
+interface Arrival {
+  readonly frame: Uint8Array;
+  readonly source: Source;
+  readonly nowMs: number;
+}
+
+export class Session {
+  readonly traffic = new Traffic();
+  readonly repeats = new RepeatMemory();
+  private readonly notices = new Notices();
+
+  constructor(private readonly setup: SessionSetup) {}
+
+  /** Takes one frame. True when it was a good one: the peer is a panel, not a scanner. */
+  receive(frame: Uint8Array, source: Source): boolean {
+    const nowMs = this.setup.now();
+    const reading = this.setup.reader.read(frame, nowMs);
+    this.traffic.countFrame(nowMs);
+    if (reading.sequence === "") {
+      this.countBroken(reading, frame, source);
+      return false;
+    }
+    if (this.setup.spool.status.state === "failed") {
+      // Not even a NULL is answered: a panel that hears nothing goes to its other receiver.
+      this.traffic.counters.lostUnacknowledged++;
+      return true;
+    }
+    this.weigh(reading, { frame, source, nowMs });
+    return true;
+  }
+
+  /** A frame found in the spool at start: a copy of it must be known as one. */
+  recall(record: SpoolRecord, reading: Reading): void {
+    if (reading.repeatKey === "") return;
+    this.repeats.remember(reading.repeatKey, {
+      sequence: record.sequence,
+      stamp: reading.stamp,
+      storedAtMs: record.receivedAtMs,
+      batch: 0,
+      duplicateOf: record.duplicateOf,
+      firstAtMs: record.receivedAtMs,
+    });
+  }
+
+  private weigh(reading: Reading, arrival: Arrival): void {
+    const { source, nowMs } = arrival;
+    const { counters } = this.traffic;
+    if (reading.verdict === "ack") counters.acks++;
+    else if (reading.verdict === "nak") counters.naks++;
+    else if (reading.verdict === "duh") counters.duhs++;
+    else counters.drops++;
+    if (reading.why !== "") this.tell(reading, source);
+    if (reading.notice === "cannot_decrypt") counters.undecryptable++;
+    if (reading.verdict === "ack" || reading.stored === "raw") this.heard(reading, source, nowMs);
+    const batch = reading.stored === true || reading.stored === "raw" ? this.store(reading, arrival) : 0;
+    const notice = this.notices.ofReading(reading, nowMs);
+    if (notice !== "") this.append(reading, { ...arrival, notice, duplicateOf: 0 });
+    if (reading.reply) this.setup.gate.answer(source, batch, reading.reply);
+  }
+
+  /** Stores it unless it is a copy; returns the batch that must be on disk before the answer. */
+  private store(reading: Reading, arrival: Arrival): number {
+    const { nowMs } = arrival;
+    const sighting = this.repeats.look(reading.repeatKey, reading.stamp, nowMs);
+    if (sighting.same) {
+      this.traffic.counters.repeats++;
+      this.setup.onRepeat(sighting.same.sequence, ++sighting.same.repeats);
+      return sighting.same.batch;
+    }
+    const { duplicateOf, firstAtMs } = sighting;
+    const batch = this.setup.spool.openBatch;
+    const sequence = this.append(reading, { ...arrival, notice: "", duplicateOf });
+    const { stamp } = reading;
+    this.repeats.remember(reading.repeatKey, { sequence, stamp, storedAtMs: nowMs, batch, duplicateOf, firstAtMs });
+    return batch;
+  }
+
+  private append(reading: Reading, about: Arrival & { notice: string; duplicateOf: number }): number {
+    const { setup } = this;
+    const sequence = setup.spool.takeSequence();
+    const record: SpoolRecord = {
+      kind: about.notice === "" ? "frame" : "notice",
+      sequence,
+      receivedAtMs: about.nowMs,
+      receiver: setup.receiverId,
+      protocol: setup.protocol,
+      transport: about.source.transport,
+      peer: about.source.peer,
+      verdict: reading.verdict,
+      duplicateOf: about.duplicateOf,
+      codePage: setup.reader.codePage,
+      notice: about.notice,
+      ignoreLeadingZeros: setup.ignoreLeadingZeros,
+      raw: about.frame,
+      clear: reading.clear,
+    };
+    const isUrgent = about.notice === "" && setup.isUrgent(reading);
+    setup.spool.append(record, { account: reading.account, isUrgent });
+    return sequence;
+  }
+
+  private heard(reading: Reading, source: Source, atMs: number): void {
+    const { account, prefix, receiverNumber, token } = reading;
+    this.traffic.heard({ account, prefix, receiverNumber, transport: source.transport, token, atMs });
+  }
+
+  /** Damaged or no frame at all: counted, never stored, answered only when the options say so. */
+  private countBroken(reading: Reading, frame: Uint8Array, source: Source): void {
+    const nowMs = this.setup.now();
+    this.traffic.counters.drops++;
+    if (reading.why === "crc" || reading.why === "length") this.traffic.counters.crcErrors++;
+    this.setup.log(reading.why, source.peer, `frame with a wrong ${reading.why}: ${visible(frame)}`);
+    if (this.setup.spool.status.state !== "failed") {
+      if (reading.reply) this.setup.gate.answer(source, 0, reading.reply);
+      if (this.notices.ofError(nowMs)) {
+        this.append(reading, { frame, source, nowMs, notice: "receiver_data_errors", duplicateOf: 0 });
+      }
+    }
+  }
+
+  private tell(reading: Reading, source: Source): void {
+    const what = reading.why === "no key" ? "cannot decrypt, no key" : reading.why;
+    this.setup.log(what, source.peer, `${what}, account ${reading.account} (${reading.token}, ${reading.verdict})`);
+  }
+}
+
+/** Frame as one printable line of bounded length. */
+const visible = (frame: Uint8Array): string =>
+  Buffer.from(frame.subarray(0, 120))
+    .toString("latin1")
+    .replace(/[^\x20-\x7e]/g, ".");

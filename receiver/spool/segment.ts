@@ -1,0 +1,59 @@
+/** Segment files: names, the envelope of a record (length, CRC-32), and reading them back after any kind of end. */
+import { crc32 } from "node:zlib";
+
+export const SEGMENT_SUFFIX = ".seg";
+export const SEGMENT_HEADER = Buffer.from("WDSPOOL1");
+/** Length and CRC-32 before each record. */
+export const ENVELOPE_BYTES = 8;
+const MAX_RECORD_BYTES = 16384;
+
+/** Name from the first sequence it may hold; sorts by age. */
+export const segmentName = (firstSequence: number): string =>
+  `${String(firstSequence).padStart(15, "0")}${SEGMENT_SUFFIX}`;
+
+/** First sequence of a segment file, or null for other files. */
+export function segmentStart(name: string): number | null {
+  const match = /^(\d{15})\.seg$/.exec(name);
+  return match ? Number(match[1]) : null;
+}
+
+/** Closes the envelope around the record that was encoded behind it. */
+export function sealRecord(buffer: Buffer, envelopeAt: number, end: number): void {
+  const recordAt = envelopeAt + ENVELOPE_BYTES;
+  buffer.writeUInt32LE(end - recordAt, envelopeAt);
+  buffer.writeUInt32LE(crc32(buffer.subarray(recordAt, end)), envelopeAt + 4);
+}
+
+export interface SegmentScan {
+  /** Offset behind the last good record. */
+  readonly goodEnd: number;
+  /** Bytes that were skipped because good records follow them: damage of the disk, not a torn tail. */
+  readonly damagedBytes: number;
+}
+
+function recordEndAt(bytes: Buffer, at: number): number {
+  if (at + ENVELOPE_BYTES > bytes.length) return -1;
+  const length = bytes.readUInt32LE(at);
+  const end = at + ENVELOPE_BYTES + length;
+  if (length === 0 || length > MAX_RECORD_BYTES || end > bytes.length) return -1;
+  return crc32(bytes.subarray(at + ENVELOPE_BYTES, end)) === bytes.readUInt32LE(at + 4) ? end : -1;
+}
+
+/** Visits every good record of a whole segment; looks for good ones behind damage too. */
+export function scanSegment(bytes: Buffer, visit: (record: Buffer, recordAt: number) => void): SegmentScan {
+  let at = SEGMENT_HEADER.length;
+  let goodEnd = Math.min(at, bytes.length);
+  let damagedBytes = 0;
+  while (at < bytes.length) {
+    const end = recordEndAt(bytes, at);
+    if (end < 0) {
+      at++;
+      continue;
+    }
+    damagedBytes += at - goodEnd;
+    visit(bytes.subarray(at + ENVELOPE_BYTES, end), at + ENVELOPE_BYTES);
+    at = end;
+    goodEnd = end;
+  }
+  return { goodEnd, damagedBytes };
+}

@@ -1,0 +1,326 @@
+/** The spool: append-only segments, one shared fdatasync for all that wait, delivered marks, retention. */
+import fs from "node:fs";
+import path from "node:path";
+import { readExactly, syncData, syncDirectory, writeAll, writeDurably } from "./files";
+import { takeLock } from "./lock";
+import { Marks } from "./marks";
+import type { SpoolPort, SpoolRef, SpoolStatus } from "../contracts/spool";
+import type { SpoolRecord } from "../contracts/spool";
+import { decodeRecord, encodeRecord, recordSizeLimit } from "./record";
+import { recoverSegments, segmentPath, type Found } from "./recover";
+import { ENVELOPE_BYTES, scanSegment, sealRecord, SEGMENT_HEADER } from "./segment";
+
+export interface SpoolSetup {
+  readonly directory: string;
+  readonly now: () => number;
+  readonly randomId: () => string;
+  readonly log: (line: string) => void;
+  readonly maxSegmentBytes?: number;
+  readonly maxSegmentAgeMs?: number;
+  readonly retentionMs?: number;
+  /** Delivered records younger than this are shown to `onFound` at start. */
+  readonly recentMs: number;
+  readonly onFound: (found: Found, isDelivered: boolean) => void;
+}
+
+export interface SpoolListener {
+  /** Everything up to `batch` is on disk. */
+  readonly onCommit: (batch: number, refs: readonly SpoolRef[]) => void;
+  /** Nothing of the batches after the last committed one up to `batch` is kept. */
+  readonly onLost: (batch: number) => void;
+}
+
+const MAX_SEGMENT_BYTES = 16 << 20;
+const HOUR_MS = 3_600_000;
+const RETRY_MS = 1000;
+/** Space asked for in one go; also proves that a disk which was full has room again. */
+const RESERVE = Buffer.alloc(1 << 20);
+const FIRST_BUFFER_BYTES = 1 << 18;
+
+interface OpenSegment {
+  readonly start: number;
+  readonly fd: number;
+  readonly openedAtMs: number;
+  end: number;
+  reservedEnd: number;
+}
+
+interface Batch {
+  number: number;
+  buffer: Buffer;
+  used: number;
+  refs: SpoolRef[];
+}
+
+export class Spool implements SpoolPort {
+  readonly id: string;
+  committedBatch = 0;
+  status: SpoolStatus = { state: "ok", reason: "" };
+  private readonly marks: Marks;
+  private readonly release: () => void;
+  private readonly segments: number[];
+  private readonly readers = new Map<number, number>();
+  private lastSequence: number;
+  private current: OpenSegment | null = null;
+  private open: Batch = { number: 1, buffer: Buffer.allocUnsafe(FIRST_BUFFER_BYTES), used: 0, refs: [] };
+  private spare: Buffer = Buffer.allocUnsafe(FIRST_BUFFER_BYTES);
+  private flushing: Promise<void> | null = null;
+  private retryTimer: NodeJS.Timeout | null = null;
+  private isClosed = false;
+  private listener: SpoolListener = { onCommit: () => undefined, onLost: () => undefined };
+
+  constructor(private readonly setup: SpoolSetup) {
+    const { directory, log } = setup;
+    fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+    this.release = takeLock(directory);
+    this.id = this.readId();
+    this.marks = new Marks(directory, (error) =>
+      log(`spool: the delivered log could not be written: ${reason(error)}`),
+    );
+    const recentFromMs = setup.now() - setup.recentMs;
+    const found = recoverSegments(directory, { marks: this.marks, recentFromMs, visit: setup.onFound, log });
+    this.segments = found.segments;
+    this.lastSequence = found.lastSequence;
+  }
+
+  get openBatch(): number {
+    return this.open.number;
+  }
+
+  /** Must be called before the first append. Opens the first segment, so that a bad disk shows at start. */
+  async start(listener: SpoolListener): Promise<void> {
+    this.listener = listener;
+    await this.openSegment(this.lastSequence + 1);
+  }
+
+  takeSequence(): number {
+    return ++this.lastSequence;
+  }
+
+  append(record: SpoolRecord, tag: { readonly account: string; readonly isUrgent: boolean }): void {
+    const batch = this.open;
+    const needed = batch.used + ENVELOPE_BYTES + recordSizeLimit(record);
+    if (needed > batch.buffer.length) batch.buffer = grown(batch.buffer, batch.used, needed);
+    const recordAt = batch.used + ENVELOPE_BYTES;
+    const end = encodeRecord(record, batch.buffer, recordAt);
+    sealRecord(batch.buffer, batch.used, end);
+    batch.refs.push({
+      sequence: record.sequence,
+      receivedAtMs: record.receivedAtMs,
+      account: tag.account,
+      isUrgent: tag.isUrgent,
+      segment: 0,
+      at: recordAt,
+      length: end - recordAt,
+    });
+    batch.used = end;
+    if (!this.flushing) this.flushing = this.flushSoon();
+  }
+
+  /** The record behind a reference. */
+  async read(ref: SpoolRef): Promise<SpoolRecord> {
+    const bytes = await readExactly(this.readerOf(ref.segment), ref.length, ref.at);
+    const record = decodeRecord(bytes);
+    if (!record || record.sequence !== ref.sequence) throw new Error(`record ${ref.sequence} is damaged on the disk`);
+    return record;
+  }
+
+  markDelivered(sequences: readonly number[]): void {
+    this.marks.addDelivered(sequences);
+  }
+
+  isDelivered(sequence: number): boolean {
+    return this.marks.delivered.has(sequence);
+  }
+
+  markParked(sequence: number): void {
+    this.marks.addParked(sequence);
+  }
+
+  /** Delivered records from `fromMs` on, for a store that may have lost its last commits. */
+  deliveredSince(fromMs: number, visit: (found: Found) => void): void {
+    for (const start of this.segments) {
+      const file = segmentPath(this.setup.directory, start);
+      if (start !== this.current?.start && fs.statSync(file).mtimeMs < fromMs) continue;
+      scanSegment(fs.readFileSync(file), (payload, at) => {
+        const record = decodeRecord(payload);
+        if (!record || record.receivedAtMs < fromMs || !this.marks.delivered.has(record.sequence)) return;
+        visit({ record, segment: start, at, length: payload.length });
+      });
+    }
+  }
+
+  /** Deletes segments that are delivered and older than the retention. */
+  dropOld(): void {
+    const before = this.setup.now() - (this.setup.retentionMs ?? 24 * HOUR_MS);
+    while (this.segments.length > 1) {
+      const [start, next] = this.segments as [number, number];
+      const file = segmentPath(this.setup.directory, start);
+      if (!this.marks.delivered.covers(start, next - 1) || fs.statSync(file).mtimeMs > before) return;
+      this.closeReader(start);
+      fs.rmSync(file);
+      this.segments.shift();
+      this.marks.dropBelow(next);
+    }
+  }
+
+  /** Resolves when nothing waits for the disk. */
+  async settle(): Promise<void> {
+    while (this.flushing) await this.flushing;
+  }
+
+  /** Flushes what waits, closes and gives the directory free. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.retryTimer) clearTimeout(this.retryTimer);
+    await this.settle();
+    if (this.current) {
+      fs.ftruncateSync(this.current.fd, this.current.end);
+      fs.closeSync(this.current.fd);
+    }
+    for (const start of this.readers.keys()) this.closeReader(start);
+    this.marks.close();
+    this.release();
+  }
+
+  private async flushSoon(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.open.refs.length > 0 && this.status.state === "ok") await this.flushOnce();
+    this.flushing = null;
+  }
+
+  private async flushOnce(): Promise<void> {
+    const batch = this.open;
+    this.open = { number: batch.number + 1, buffer: this.spare, used: 0, refs: [] };
+    try {
+      const segment = await this.segmentFor(batch);
+      await writeAll(segment.fd, batch.buffer.subarray(0, batch.used), segment.end);
+      await syncData(segment.fd);
+      for (const ref of batch.refs) {
+        ref.segment = segment.start;
+        ref.at += segment.end;
+      }
+      segment.end += batch.used;
+    } catch (error) {
+      this.fail(error, batch);
+      return;
+    }
+    this.spare = batch.buffer;
+    this.committedBatch = batch.number;
+    this.listener.onCommit(batch.number, batch.refs);
+  }
+
+  private async segmentFor({ used, refs }: Batch): Promise<OpenSegment> {
+    const segment = this.current;
+    const { maxSegmentBytes = MAX_SEGMENT_BYTES, maxSegmentAgeMs = HOUR_MS } = this.setup;
+    if (!segment) return this.openSegment(refs[0]!.sequence);
+    const isFull = segment.end + used > maxSegmentBytes && segment.end > SEGMENT_HEADER.length;
+    if (isFull || this.setup.now() - segment.openedAtMs > maxSegmentAgeMs) {
+      fs.ftruncateSync(segment.fd, segment.end);
+      this.closeCurrent();
+      return this.openSegment(refs[0]!.sequence);
+    }
+    await this.reserve(segment, segment.end + used);
+    return segment;
+  }
+
+  /** Zeros ahead of the records: a sync then needs no new blocks, and a full disk shows before it hurts. */
+  private async reserve(segment: OpenSegment, upTo: number): Promise<void> {
+    while (segment.reservedEnd < upTo) {
+      await writeAll(segment.fd, RESERVE, segment.reservedEnd);
+      segment.reservedEnd += RESERVE.length;
+    }
+  }
+
+  private async openSegment(start: number): Promise<OpenSegment> {
+    const fd = fs.openSync(segmentPath(this.setup.directory, start), "w+", 0o600);
+    const end = SEGMENT_HEADER.length;
+    const segment = { start, fd, openedAtMs: this.setup.now(), end, reservedEnd: end };
+    try {
+      await writeAll(fd, SEGMENT_HEADER, 0);
+      await this.reserve(segment, end + 1);
+      await syncData(fd);
+      syncDirectory(this.setup.directory);
+    } catch (error) {
+      fs.closeSync(fd);
+      fs.rmSync(segmentPath(this.setup.directory, start), { force: true });
+      throw error;
+    }
+    this.current = segment;
+    this.segments.push(start);
+    return segment;
+  }
+
+  private fail(error: unknown, batch: Batch): void {
+    const lost = this.open;
+    this.status = { state: "failed", reason: `the spool can't be written: ${reason(error)}` };
+    this.setup.log(`${this.status.reason}; nothing is acknowledged until it can`);
+    const gone = [...batch.refs, ...lost.refs].map((ref) => ref.sequence);
+    this.spare = batch.buffer;
+    this.open = { number: lost.number + 1, buffer: lost.buffer, used: 0, refs: [] };
+    if (this.current) this.cutBack(this.current);
+    this.closeCurrent();
+    this.marks.addDelivered(gone);
+    this.listener.onLost(lost.number);
+    this.retryTimer = setTimeout(() => void this.retry(), RETRY_MS);
+  }
+
+  /** Frames that were not acknowledged must not come back as stored. */
+  private cutBack(segment: OpenSegment): void {
+    try {
+      fs.ftruncateSync(segment.fd, segment.end);
+    } catch (error) {
+      this.setup.log(`spool: the unacknowledged tail could not be cut off: ${reason(error)}`);
+    }
+  }
+
+  private async retry(): Promise<void> {
+    try {
+      await this.openSegment(this.lastSequence + 1);
+    } catch {
+      if (!this.isClosed) this.retryTimer = setTimeout(() => void this.retry(), RETRY_MS);
+      return;
+    }
+    this.committedBatch = this.open.number - 1;
+    this.status = { state: "ok", reason: "" };
+    this.setup.log("spool: the disk takes writes again; the receiver acknowledges again");
+  }
+
+  private closeCurrent(): void {
+    if (!this.current) return;
+    fs.closeSync(this.current.fd);
+    this.current = null;
+  }
+
+  private readerOf(start: number): number {
+    if (this.current?.start === start) return this.current.fd;
+    let fd = this.readers.get(start);
+    if (fd === undefined) {
+      if (this.readers.size >= 4) this.closeReader(this.readers.keys().next().value!);
+      fd = fs.openSync(segmentPath(this.setup.directory, start), "r");
+      this.readers.set(start, fd);
+    }
+    return fd;
+  }
+
+  private closeReader(start: number): void {
+    const fd = this.readers.get(start);
+    if (fd === undefined) return;
+    fs.closeSync(fd);
+    this.readers.delete(start);
+  }
+
+  private readId(): string {
+    const file = path.join(this.setup.directory, "spool-id");
+    if (!fs.existsSync(file)) writeDurably(file, `${this.setup.randomId()}\n`);
+    return fs.readFileSync(file, "latin1").trim();
+  }
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function grown(buffer: Buffer, used: number, needed: number): Buffer {
+  const larger = Buffer.allocUnsafe(Math.max(needed, buffer.length * 2));
+  buffer.copy(larger, 0, 0, used);
+  return larger;
+}

@@ -1,0 +1,123 @@
+/** One TCP connection of a panel, or of something that is none. */
+import type { Socket } from "node:net";
+import type { Splitter } from "../framing/splitter";
+import type { Source } from "../contracts/source";
+import type { Limits } from "./limits";
+import { sniff } from "./sniff";
+
+export interface ConnectionSetup {
+  readonly socket: Socket;
+  readonly splitter: Splitter;
+  readonly limits: Limits;
+  /** Monotonic milliseconds; the configured clock may stand still. */
+  readonly ticks: () => number;
+  readonly onFrame: (frame: Uint8Array, source: Source) => boolean;
+  readonly onNoise: (peer: string, what: string) => void;
+  readonly onGone: (connection: Connection) => void;
+}
+
+/** How long a frame that is complete by its CR alone may wait for bytes that would say otherwise. */
+const UNDECIDED_MS = 1500;
+
+export class Connection implements Source {
+  readonly transport = "tcp";
+  readonly peer: string;
+  readonly openedAt: number;
+  waitsFor = 0;
+  isProved = false;
+  private lastByteAt: number;
+  private lastAnswerAt = 0;
+  private firstBytes: Uint8Array | null = null;
+  private isClosing = false;
+
+  constructor(private readonly setup: ConnectionSetup) {
+    const { socket, ticks } = setup;
+    this.peer = `${socket.remoteAddress ?? "?"}:${socket.remotePort ?? 0}`;
+    this.openedAt = ticks();
+    this.lastByteAt = this.openedAt;
+    socket.setNoDelay(true);
+    socket.setKeepAlive(true, 60_000);
+    socket.on("data", (bytes) => this.onData(bytes));
+    socket.on("drain", () => socket.resume());
+    socket.on("end", () => this.onEnd());
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => setup.onGone(this));
+  }
+
+  send(bytes: Uint8Array): void {
+    const { socket, limits } = this.setup;
+    if (socket.destroyed || socket.writableEnded) return;
+    this.lastAnswerAt = this.setup.ticks();
+    if (!socket.write(bytes) && socket.writableLength > limits.maxUnreadBytes) socket.pause();
+  }
+
+  cork(): void {
+    this.setup.socket.cork();
+  }
+
+  uncork(): void {
+    this.setup.socket.uncork();
+  }
+
+  /** Once a second: decides what waited too long. */
+  sweep(now: number): void {
+    const { splitter, limits } = this.setup;
+    const silentMs = now - this.lastByteAt;
+    if (this.isClosing) return;
+    if (splitter.pendingBytes() > 0 && silentMs > UNDECIDED_MS && splitter.hasUndecidedEnd())
+      this.take(splitter.flush());
+    if (splitter.pendingBytes() > 0 && silentMs > limits.partialMs) {
+      splitter.flush();
+      if (!this.isProved) this.close("half a frame");
+    }
+    if (silentMs > (this.isProved ? limits.provedIdleMs : limits.unprovedIdleMs)) this.close("");
+  }
+
+  /** Ends the connection, but never right after an answer. */
+  close(noise: string): void {
+    if (this.isClosing) return;
+    this.isClosing = true;
+    const { socket, limits, ticks, onNoise } = this.setup;
+    if (noise !== "") onNoise(this.peer, noise);
+    const hasAnswer = this.lastAnswerAt > 0 && ticks() - this.lastAnswerAt < limits.lingerMs;
+    if (!hasAnswer && !this.isProved) socket.destroy();
+    else setTimeout(() => socket.destroy(), limits.lingerMs);
+  }
+
+  /** At the end of the program: what is written goes out, then it is over. */
+  finish(): void {
+    this.isClosing = true;
+    this.setup.socket.end(() => this.setup.socket.destroy());
+  }
+
+  destroy(): void {
+    this.setup.socket.destroy();
+  }
+
+  private onData(bytes: Buffer): void {
+    if (this.isClosing) return;
+    this.lastByteAt = this.setup.ticks();
+    this.firstBytes ??= bytes.subarray(0, 64);
+    const { frames, isOverlong } = this.setup.splitter.push(bytes);
+    this.take(frames);
+    if (isOverlong) this.close(sniff(this.firstBytes));
+  }
+
+  private take(frames: readonly Uint8Array[]): void {
+    for (const frame of frames) {
+      if (this.setup.onFrame(frame, this)) this.isProved = true;
+    }
+  }
+
+  /** The peer says no more; its answers may still wait for the disk. */
+  private onEnd(): void {
+    this.take(this.setup.splitter.flush());
+    const { socket, limits } = this.setup;
+    this.isClosing = true;
+    if (this.isProved) setTimeout(() => socket.end(), limits.lingerMs);
+    else {
+      if (this.firstBytes) this.setup.onNoise(this.peer, sniff(this.firstBytes));
+      socket.end();
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** How long and how many: connections that have proved to be panels are left alone for a day and more. */
+
+export interface Limits {
+  readonly maxConnections: number;
+  /** Panels hold a connection for days and may test once in 24-25 h. */
+  readonly provedIdleMs: number;
+  /** Without one good frame. */
+  readonly unprovedIdleMs: number;
+  /** A frame that began must end within this. */
+  readonly partialMs: number;
+  /** Unproved connections beyond this many make room, oldest first. */
+  readonly maxUnproved: number;
+  /** Age from which an unproved connection may be made to make room. */
+  readonly unprovedGraceMs: number;
+  /** Time between the last answer and a close by us: some panels miss an ACK otherwise (quirk 6). */
+  readonly lingerMs: number;
+  /** Answers a peer has not read yet; beyond it we stop listening to it. */
+  readonly maxUnreadBytes: number;
+}
+
+export const defaultLimits: Limits = {
+  maxConnections: 20_000,
+  provedIdleMs: 26 * 3_600_000,
+  unprovedIdleMs: 10 * 60_000,
+  partialMs: 60_000,
+  maxUnproved: 1000,
+  unprovedGraceMs: 15_000,
+  lingerMs: 2000,
+  maxUnreadBytes: 64 * 1024,
+};

@@ -1,0 +1,91 @@
+/** TCP listener: accepts, caps, sweeps. */
+import { createServer, type Server } from "node:net";
+import type { Splitter } from "../framing/splitter";
+import type { Source } from "../contracts/source";
+import { Connection } from "./connection";
+import type { Limits } from "./limits";
+
+export interface TcpSetup {
+  readonly createSplitter: () => Splitter;
+  readonly limits: Limits;
+  readonly ticks: () => number;
+  readonly onFrame: (frame: Uint8Array, source: Source) => boolean;
+  readonly onNoise: (peer: string, what: string) => void;
+}
+
+const SWEEP_MS = 1000;
+const FINISH_MS = 500;
+
+export class TcpListener {
+  private readonly server: Server;
+  private readonly connections = new Set<Connection>();
+  private readonly sweeper: NodeJS.Timeout;
+
+  constructor(private readonly setup: TcpSetup) {
+    this.server = createServer({ allowHalfOpen: true, noDelay: true });
+    this.server.maxConnections = setup.limits.maxConnections;
+    this.server.on("connection", (socket) => {
+      const connection = new Connection({
+        ...setup,
+        socket,
+        splitter: setup.createSplitter(),
+        onGone: (gone) => this.connections.delete(gone),
+      });
+      this.connections.add(connection);
+    });
+    this.sweeper = setInterval(() => this.sweep(), SWEEP_MS);
+    this.sweeper.unref();
+  }
+
+  get connectionCount(): number {
+    return this.connections.size;
+  }
+
+  /** Resolves with the port; rejects when it is taken. */
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.server.once("error", reject);
+      this.server.listen({ port, host, backlog: 1024 }, () => {
+        this.server.off("error", reject);
+        this.server.on("error", () => undefined);
+        const address = this.server.address();
+        resolve(typeof address === "object" && address ? address.port : port);
+      });
+    });
+  }
+
+  /** Takes no new connections; the ones there are may finish. */
+  stopAccepting(): void {
+    this.server.close();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweeper);
+    this.server.close();
+    for (const connection of this.connections) connection.finish();
+    const until = this.setup.ticks() + FINISH_MS;
+    while (this.connections.size > 0 && this.setup.ticks() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    for (const connection of this.connections) connection.destroy();
+  }
+
+  private sweep(): void {
+    const now = this.setup.ticks();
+    for (const connection of this.connections) connection.sweep(now);
+    this.makeRoom(now);
+  }
+
+  /** Idle strangers must not keep panels out. */
+  private makeRoom(now: number): void {
+    const { maxUnproved, unprovedGraceMs } = this.setup.limits;
+    let tooMany = -maxUnproved;
+    for (const connection of this.connections) if (!connection.isProved) tooMany++;
+    for (const connection of this.connections) {
+      if (tooMany <= 0) return;
+      if (connection.isProved || now - connection.openedAt < unprovedGraceMs) continue;
+      connection.close("silence, and too many like it");
+      tooMany--;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** From a spooled record to the rows the store takes. */
+import type { IncomingSignal } from "../../domain/signals/incoming";
+import type { EventFields, Reading } from "../contracts/engine";
+import type { SpoolRecord } from "../contracts/spool";
+
+const NO_FIELDS: EventFields = { code: "", qualifier: "", partition: "", zone: "", user: "", address: "", text: "" };
+
+/** Idempotency key of a row. */
+export const keyOf = (spoolId: string, sequence: number, index: number): string => `${spoolId}:${sequence}:${index}`;
+
+function eventsOf(record: SpoolRecord, reading: Reading): readonly EventFields[] {
+  // A notice is about the line: what stands in the frame may be forged or noise and is not handed on.
+  if (record.kind === "notice") return [{ ...NO_FIELDS, code: record.notice }];
+  if (reading.events.length > 0) return reading.events;
+  const { data } = reading.toDecoded();
+  return [{ ...NO_FIELDS, text: typeof data === "string" ? data : "" }];
+}
+
+/** One row per event; every frame gives at least one. */
+export function toRows(record: SpoolRecord, reading: Reading, spoolId: string): IncomingSignal[] {
+  const isNotice = record.kind === "notice";
+  const { account } = reading;
+  const raw = Buffer.from(record.raw.buffer, record.raw.byteOffset, record.raw.length).toString("hex");
+  return eventsOf(record, reading).map((fields, index) => ({
+    key: keyOf(spoolId, record.sequence, index),
+    kind: isNotice ? "link" : reading.kind,
+    receivedAt: new Date(record.receivedAtMs).toISOString(),
+    receiver: record.receiver,
+    protocol: record.protocol,
+    token: reading.token,
+    transport: record.transport,
+    peer: record.peer,
+    encrypted: reading.encrypted,
+    account: record.ignoreLeadingZeros ? account.replace(/^0+(?=.)/, "") : account,
+    prefix: reading.prefix,
+    receiverNumber: reading.receiverNumber,
+    sequence: reading.sequence,
+    panelAt: isNotice && record.notice !== "clock_skew" ? "" : reading.panelAt,
+    clockSkewSeconds: isNotice && record.notice !== "clock_skew" ? 0 : reading.clockSkewSeconds,
+    ...fields,
+    xdata: isNotice ? [] : reading.xdata,
+    raw: index === 0 ? raw : "",
+    duplicateOf: record.duplicateOf === 0 ? "" : keyOf(spoolId, record.duplicateOf, 0),
+  }));
+}

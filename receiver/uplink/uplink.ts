@@ -1,0 +1,279 @@
+/** Hands spooled frames to the store: small batches, few in flight, again and again until each is taken. */
+import fs from "node:fs";
+import path from "node:path";
+import type { IncomingSignal, SignalBatch } from "../../domain/signals/incoming";
+import type { ProtocolEngine } from "../contracts/engine";
+import { writeDurably } from "../spool/files";
+import type { SpoolRef } from "../contracts/spool";
+import type { SpoolRecord } from "../contracts/spool";
+import type { Spool } from "../spool/spool";
+import type { StoreAnswer, StoreClient } from "./client";
+import { UplinkQueue } from "./queue";
+import { isUrgent } from "./urgency";
+import { keyOf, toRows } from "./rows";
+
+export interface UplinkSetup {
+  readonly client: StoreClient;
+  readonly spool: Spool;
+  readonly directory: string;
+  readonly engines: ReadonlyMap<string, ProtocolEngine>;
+  readonly replayMinutes: number;
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+}
+
+export const SIGNALS_PATH = "/api/watchdesk/signals";
+const MAX_FRAMES = 50;
+const MAX_IN_FLIGHT = 2;
+const GATHER_MS = 25;
+const REPEATS_MS = 1000;
+const BACKOFF_FIRST_MS = 200;
+const BACKOFF_LAST_MS = 5000;
+const MAX_REPEATS = 500;
+/** At the end of the program a store that is slow to answer is not waited for: the rows come again. */
+const LAST_ANSWER_MS = 1000;
+const BOOT_FILE = "store-boot";
+/** The store is not ready or doesn't know us yet: the rows are not to blame. */
+const TEMPORARY = new Set([401, 403, 404, 408, 429]);
+
+type Taken = "taken" | "refused" | "later";
+
+export class Uplink {
+  readonly queue = new UplinkQueue();
+  parked = 0;
+  private inFlight = 0;
+  private gathering: NodeJS.Timeout | null = null;
+  private readonly repeats = new Map<number, number>();
+  private readonly repeatTimer: NodeJS.Timeout;
+  private readonly sleepers = new Set<() => void>();
+  private isClosed = false;
+  private isDown = false;
+  private boot: string;
+
+  constructor(private readonly setup: UplinkSetup) {
+    this.boot = this.readBoot();
+    this.repeatTimer = setInterval(() => this.sendRepeatsAlone(), REPEATS_MS);
+    this.repeatTimer.unref();
+  }
+
+  /** Frames that are on disk now. */
+  add(refs: readonly SpoolRef[]): void {
+    for (const ref of refs) this.queue.push(ref);
+    this.schedule();
+  }
+
+  /** The same bytes came again; the store is told the total. */
+  repeated(sequence: number, count: number): void {
+    this.repeats.set(sequence, count);
+  }
+
+  /** Stops sending; what is not delivered is in the spool. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.repeatTimer);
+    if (this.gathering) clearTimeout(this.gathering);
+    for (const wake of this.sleepers) wake();
+    const cutOff = setTimeout(() => this.setup.client.close(), LAST_ANSWER_MS);
+    while (this.inFlight > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    clearTimeout(cutOff);
+    this.setup.client.close();
+  }
+
+  private schedule(): void {
+    if (this.isClosed || this.inFlight >= MAX_IN_FLIGHT || !this.queue.hasReady) return;
+    if (this.queue.hasUrgent || this.queue.size >= MAX_FRAMES) this.dispatch();
+    else this.gathering ??= setTimeout(() => this.dispatch(), GATHER_MS);
+  }
+
+  private dispatch(): void {
+    if (this.gathering) clearTimeout(this.gathering);
+    this.gathering = null;
+    while (!this.isClosed && this.inFlight < MAX_IN_FLIGHT && this.queue.hasReady) {
+      const refs = this.queue.take(MAX_FRAMES);
+      this.inFlight++;
+      void this.deliver(refs).then(() => {
+        this.inFlight--;
+        this.queue.done(refs);
+        this.schedule();
+      });
+    }
+  }
+
+  /** Ends when every frame of the batch is delivered or parked, or the program ends. */
+  private async deliver(refs: readonly SpoolRef[]): Promise<void> {
+    const records: { ref: SpoolRef; rows: IncomingSignal[] }[] = [];
+    for (const ref of refs) {
+      const rows = await this.rowsOf(ref);
+      if (rows) records.push({ ref, rows });
+    }
+    await this.deliverPart(records);
+  }
+
+  private async deliverPart(part: readonly { ref: SpoolRef; rows: IncomingSignal[] }[]): Promise<void> {
+    if (part.length === 0) return;
+    const repeats = this.takeRepeats();
+    const taken = await this.post(
+      part.flatMap(({ rows }) => rows),
+      repeats,
+    );
+    if (taken === "later") return;
+    if (taken === "taken") {
+      this.setup.spool.markDelivered(part.map(({ ref }) => ref.sequence));
+      return;
+    }
+    for (const { key, count } of repeats) this.restoreRepeat(key, count);
+    if (part.length === 1) {
+      this.park(part[0]!.ref, part[0]!.rows[0]!);
+      return;
+    }
+    const middle = part.length >> 1;
+    await this.deliverPart(part.slice(0, middle));
+    await this.deliverPart(part.slice(middle));
+  }
+
+  /** Tries until the store has answered with a yes or a no. */
+  private async post(signals: IncomingSignal[], repeats: SignalBatch["repeats"]): Promise<Taken> {
+    const batch: SignalBatch = { spool: this.setup.spool.id, signals, repeats };
+    let waitMs = BACKOFF_FIRST_MS;
+    while (!this.isClosed) {
+      const answer = await this.setup.client.post(SIGNALS_PATH, batch).catch(asFailure);
+      if (answer.status === 200) {
+        this.heardStore(answer.boot);
+        return "taken";
+      }
+      const isRefusal = answer.status >= 400 && answer.status < 500 && !TEMPORARY.has(answer.status);
+      if (isRefusal) return "refused";
+      this.tellDown(answer);
+      await this.sleep(waitMs);
+      waitMs = Math.min(waitMs * 2, BACKOFF_LAST_MS);
+    }
+    return "later";
+  }
+
+  private async rowsOf(ref: SpoolRef): Promise<IncomingSignal[] | null> {
+    try {
+      const record = await this.setup.spool.read(ref);
+      const engine = this.setup.engines.get(record.protocol);
+      if (!engine) throw new Error(`no engine for ${record.protocol}`);
+      return toRows(record, engine.reread(record), this.setup.spool.id);
+    } catch (error) {
+      this.setup.log(`uplink: frame ${ref.sequence} can't be read from the spool: ${String(error)}`);
+      this.setup.spool.markParked(ref.sequence);
+      this.parked++;
+      return null;
+    }
+  }
+
+  private park(ref: SpoolRef, row: IncomingSignal): void {
+    this.parked++;
+    this.setup.spool.markParked(ref.sequence);
+    this.setup.log(
+      `uplink: the store refuses frame ${ref.sequence} (account ${row.account}, code ${row.code}); ` +
+        "it stays in the spool and is tried again at the next start",
+    );
+  }
+
+  /** A store that was started anew may have lost its last commits to a power cut: send the last minutes once more. */
+  private heardStore(boot: string): void {
+    if (this.isDown) this.setup.log("uplink: the store answers again");
+    this.isDown = false;
+    if (boot === "" || boot === this.boot) return;
+    const isFirst = this.boot === "";
+    this.boot = boot;
+    if (!isFirst) this.replay();
+    try {
+      writeDurably(path.join(this.setup.directory, BOOT_FILE), `${boot}\n`);
+    } catch (error) {
+      this.setup.log(`uplink: the store's boot number could not be kept: ${String(error)}`);
+    }
+  }
+
+  private replay(): void {
+    const { spool, now, replayMinutes, engines } = this.setup;
+    let count = 0;
+    spool.deliveredSince(now() - replayMinutes * 60_000, ({ record, segment, at, length }) => {
+      const engine = engines.get(record.protocol);
+      if (!engine) return;
+      count++;
+      this.queue.push(refOf(record, { segment, at, length }, engine));
+    });
+    if (count > 0) this.setup.log(`uplink: the store was started anew; ${count} delivered frames are sent once more`);
+    this.schedule();
+  }
+
+  private tellDown(answer: StoreAnswer): void {
+    if (this.isDown) return;
+    this.isDown = true;
+    const why = answer.status === 0 ? answer.body : `it answers ${answer.status}`;
+    this.setup.log(`uplink: the store can't be reached (${why}); frames are acknowledged and kept in the spool`);
+  }
+
+  private takeRepeats(): SignalBatch["repeats"] {
+    const taken: { key: string; count: number }[] = [];
+    for (const [sequence, count] of this.repeats) {
+      if (taken.length >= MAX_REPEATS) break;
+      if (!this.setup.spool.isDelivered(sequence)) continue;
+      this.repeats.delete(sequence);
+      taken.push({ key: keyOf(this.setup.spool.id, sequence, 0), count });
+    }
+    return taken;
+  }
+
+  private restoreRepeat(key: string, count: number): void {
+    const sequence = Number(key.split(":")[1]);
+    if (!this.repeats.has(sequence)) this.repeats.set(sequence, count);
+  }
+
+  private sendRepeatsAlone(): void {
+    if (this.isClosed || this.inFlight > 0 || this.repeats.size === 0) return;
+    const repeats = this.takeRepeats();
+    if (repeats.length === 0) return;
+    this.inFlight++;
+    void this.post([], repeats).then(() => {
+      this.inFlight--;
+      this.schedule();
+    });
+  }
+
+  private sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.sleepers.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      this.sleepers.add(wake);
+    });
+  }
+
+  private readBoot(): string {
+    try {
+      return fs.readFileSync(path.join(this.setup.directory, BOOT_FILE), "latin1").trim();
+    } catch {
+      return "";
+    }
+  }
+}
+
+const asFailure = (error: unknown): StoreAnswer => ({
+  status: 0,
+  boot: "",
+  body: error instanceof Error ? error.message : String(error),
+});
+
+/** Reference to a record that was found on disk. */
+export function refOf(
+  record: SpoolRecord,
+  place: { readonly segment: number; readonly at: number; readonly length: number },
+  engine: ProtocolEngine,
+): SpoolRef {
+  const reading = engine.reread(record);
+  return {
+    sequence: record.sequence,
+    receivedAtMs: record.receivedAtMs,
+    account: reading.account,
+    isUrgent: record.kind === "frame" && isUrgent(reading),
+    ...place,
+  };
+}
