@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   period_unbounded: 400,
   period_too_long: 400,
   field_locked: 403,
+  authority_map_bad: 400,
   store_not_durable: 503,
   network: 0,
   wrong_password: 400,

@@ -110,8 +110,8 @@ export interface CollectionSpec {
   readonly indexes?: readonly string[];
   readonly access: Access;
   readonly offline: Offline;
-  /** Auth collections: life of an access token in seconds and whether passwords are accepted. */
-  readonly auth?: { readonly tokenSeconds: number; readonly password: boolean };
+  /** Auth collections: life of an access token in seconds, whether passwords are accepted, who manages others. */
+  readonly auth?: { readonly tokenSeconds: number; readonly password: boolean; readonly manage?: string };
   /** View collections: the query. */
   readonly query?: string;
   readonly list?: { readonly columns: readonly string[]; readonly sort: string };

@@ -100,6 +100,8 @@ export function storeCollection(collection: Collection): StoreCollection {
   const indexes = ["updated", ...(collection.indexes ?? [])].map((index) => indexSql(collection.name, index));
   if (type === "base") return { ...base, fields, indexes };
   const auth = {
+    // Whoever it lets through may set another one's password and address without the old ones.
+    manageRule: collection.auth?.manage ?? null,
     authRule: collection.name === "users" ? "active = true" : "enabled = true",
     authToken: { duration: collection.auth?.tokenSeconds ?? 180 },
     passwordAuth: { enabled: collection.auth?.password ?? false, identityFields: ["email"] },

@@ -14,6 +14,7 @@ export const OWN_ACCOUNT_LOCKED = [
   "email",
   "verified",
 ] as const;
+const managesOthers = `${right("user.users.update")} && @request.auth.dealer = "" && id != @request.auth.id`;
 const ownLocked = OWN_ACCOUNT_LOCKED.map((field) => `@request.body.${field}:changed = false`).join(" && ");
 
 export const users = defineCollection("users", {
@@ -38,10 +39,10 @@ export const users = defineCollection("users", {
     list: reads,
     view: reads,
     create: `${SIGNED_IN} && ${right("user.users.create")} && @request.auth.dealer = ""`,
-    update: `${SIGNED_IN} && ((${right("user.users.update")} && @request.auth.dealer = "" && id != @request.auth.id) || (id = @request.auth.id && ${ownLocked}))`,
+    update: `${SIGNED_IN} && ((${managesOthers}) || (id = @request.auth.id && ${ownLocked}))`,
     delete: null,
   },
   // Three minutes: ending a session must silence its token; the session's secret renews it (domain.md, session_control).
-  auth: { tokenSeconds: 180, password: true },
+  auth: { tokenSeconds: 180, password: true, manage: `${SIGNED_IN} && ${managesOthers}` },
   offline: "none",
 });

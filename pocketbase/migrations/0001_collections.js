@@ -360,6 +360,7 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_users_updated` ON `users` (`updated`)"
   ],
+  "manageRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.update = true && @request.auth.dealer = \"\" && id != @request.auth.id",
   "authRule": "active = true",
   "authToken": {
    "duration": 180
@@ -1001,6 +1002,7 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_service_accounts_updated` ON `service_accounts` (`updated`)"
   ],
+  "manageRule": null,
   "authRule": "enabled = true",
   "authToken": {
    "duration": 31536000
