@@ -9,9 +9,9 @@ import { createProgress, seconds } from "../progress.mjs";
 import * as folder from "./data-dir.mjs";
 import { endLeftovers, releaseLock, takeLock, writeRunFile } from "./instance.mjs";
 import { keepLogsBounded } from "./logs.mjs";
-import { DEFAULT_HOST, HELP, parseOptions } from "./options.mjs";
+import { HELP, parseOptions } from "./options.mjs";
 import { requirePort } from "./ports.mjs";
-import { readReceiverConfig } from "./receiver.mjs";
+import { hostOf, readReceiverConfig } from "./receiver.mjs";
 import { Room } from "./room.mjs";
 import { summaryOf } from "./summary.mjs";
 
@@ -95,7 +95,7 @@ async function open(options, layout, opening) {
 async function requirePorts({ host, port }, config) {
   const store = await requirePort({ host, port, what: "the app", flag: "--port" });
   for (const line of config.receivers) {
-    const wanted = { host: line.host ?? DEFAULT_HOST, port: line.port, what: "the receiver", flag: "--dc09-port" };
+    const wanted = { host: hostOf(config, line), port: line.port, what: "the receiver", flag: "--dc09-port" };
     line.port = await requirePort(wanted, { udp: true });
   }
   return { store };

@@ -7,7 +7,7 @@ import { DEFAULT_DC09_PORT, DEFAULT_HOST } from "./options.mjs";
 
 /**
  * @typedef {{ id: string, engineType: string, port: number, host?: string, keys: Record<string, string>, options: object }} Line
- * @typedef {{ spool: string, store: { url: string, token: string } | null, clock: null, receivers: Line[] }} ReceiverConfig
+ * @typedef {{ spool: string, store: { url: string, token: string } | null, clock: null, host?: string, receivers: Line[] }} ReceiverConfig
  */
 
 const FIRST_LINE = "r1";
@@ -36,6 +36,15 @@ export async function readReceiverConfig(layout, { dc09Host, dc09Port }) {
   if (dc09Host !== null) first.host = dc09Host;
   if (dc09Port !== null) first.port = dc09Port;
   return config;
+}
+
+/**
+ * Where a line listens; the receiver reads its file in the same way.
+ * @param {ReceiverConfig} config
+ * @param {Line | undefined} line
+ */
+export function hostOf(config, line) {
+  return line?.host ?? config.host ?? DEFAULT_HOST;
 }
 
 /**

@@ -3,9 +3,8 @@
 import { join } from "node:path";
 import { RECEIVER_BUNDLE } from "../build-steps.mjs";
 import { Failure, messageOf } from "../failure.mjs";
-import { waitUntilListening, writeReceiverConfig } from "./receiver.mjs";
+import { hostOf, waitUntilListening, writeReceiverConfig } from "./receiver.mjs";
 import { seedStore } from "./seed.mjs";
-import { DEFAULT_HOST } from "./options.mjs";
 import { issueReceiverToken, needsRenewal } from "./service-account.mjs";
 import {
   inAddress,
@@ -54,7 +53,8 @@ export class Room {
 
   /** Where it is found. */
   place() {
-    const host = inAddress(this.#plan.config.receivers[0]?.host ?? DEFAULT_HOST);
+    const { config } = this.#plan;
+    const host = inAddress(hostOf(config, config.receivers[0]));
     return { url: this.#url, host, dc09Port: this.#dc09Port };
   }
 

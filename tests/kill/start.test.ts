@@ -1,0 +1,102 @@
+/** One command brings up a control room; it survives the loss of its children and of the start itself. */
+
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { runStart, type RunFile, type StartCommand } from "../support/start-command";
+
+const ANY_PORTS = ["--port", "0", "--dc09-port", "0"];
+
+const folder = mkdtempSync(join(tmpdir(), "watchdesk-start-"));
+const data = join(folder, "data");
+let start: StartCommand;
+let run: RunFile;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const healthy = async (): Promise<boolean> =>
+  await fetch(`${run.url}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+beforeAll(async () => {
+  start = runStart(data, ["--empty", ...ANY_PORTS]);
+  run = await start.ready();
+}, 400_000);
+
+afterAll(async () => {
+  await start.end("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("npm start", () => {
+  it("serves the app and the interface on one origin", async () => {
+    expect(await healthy()).toBe(true);
+    const page = await fetch(run.url);
+    expect(page.headers.get("content-type")).toContain("text/html");
+    expect(await page.text()).toContain("<script");
+  });
+
+  it("answers panels on the port it prints", async () => {
+    await new Promise<void>((done, fail) => {
+      const socket = connect(run.dc09Port, "127.0.0.1", () => {
+        socket.destroy();
+        done();
+      });
+      socket.once("error", fail);
+    });
+    expect(start.output()).toContain(`127.0.0.1:${run.dc09Port}`);
+  });
+
+  it.each(["sign-in.txt", "superuser.json", "receiver.json"])("keeps %s to its owner", (name) => {
+    expect(statSync(join(data, name)).mode & 0o777).toBe(0o600);
+  });
+
+  it("refuses a second start on the same folder in one sentence", async () => {
+    const second = runStart(data, ANY_PORTS);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`✗ Watchdesk already runs at ${run.url}`);
+    expect(await healthy()).toBe(true);
+  });
+
+  it.each(["store", "receiver"] as const)("brings the %s back when it is killed, on the same port", async (name) => {
+    const before = start.run()?.pids[name] ?? 0;
+    process.kill(before, "SIGKILL");
+    const back = () => expect(start.output()).toContain(`The ${name} runs again.`);
+    await vi.waitFor(back, { timeout: 60_000, interval: 100 });
+    expect(start.run()?.pids[name]).not.toBe(before);
+    expect(start.run()).toMatchObject({ url: run.url, dc09Port: run.dc09Port });
+    expect(await healthy()).toBe(true);
+  });
+
+  it("stops everything on SIGTERM and leaves nothing running", async () => {
+    const pids = start.run()?.pids;
+    expect(await start.end("SIGTERM")).toBe(0);
+    expect(Object.values(pids ?? {}).filter(isAlive)).toEqual([]);
+    expect(start.run()).toBeNull();
+  });
+
+  it("finds everything fresh at the next start and makes nobody anew", async () => {
+    start = runStart(data, ["--port", String(run.port)]);
+    run = await start.ready();
+    expect(start.output()).toContain("app fresh");
+    expect(start.output()).not.toContain("administrator made");
+  });
+
+  it("ends what a killed start left running", async () => {
+    await start.end("SIGKILL");
+    start = runStart(data, ["--port", String(run.port)]);
+    run = await start.ready();
+    expect(start.output()).toContain("The store of a start that was killed still ran");
+    expect(await healthy()).toBe(true);
+  });
+});
