@@ -44,4 +44,5 @@ async function main() {
   await import(pathToFileURL(outfile).href);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+// Not awaited: a program that imports this module for its `bundle` would wait for itself.
+if (process.argv[1] === fileURLToPath(import.meta.url)) void main();
