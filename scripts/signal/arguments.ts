@@ -1,0 +1,122 @@
+/** Options of `npm run signal`: what each is called, what it wants, what it means. */
+import { fail, ok, type Result } from "../../domain/result";
+
+export interface SignalArguments {
+  readonly account: string;
+  readonly event: string;
+  readonly zone: string;
+  readonly user: string;
+  readonly partition: string;
+  readonly cid: string;
+  readonly qualifier: "E" | "R" | "P";
+  readonly text: string;
+  readonly key: string;
+  readonly receiver: string;
+  readonly prefix: string;
+  readonly isNull: boolean;
+  readonly isUdp: boolean;
+  readonly host: string;
+  /** null = the running product's. */
+  readonly port: number | null;
+  readonly count: number;
+  /** Signals a second; 0 = as fast as they are acknowledged. */
+  readonly rate: number;
+  /** First sequence number; null = one that differs from run to run. */
+  readonly sequence: number | null;
+}
+
+export const USAGE = `npm run signal -- --account 1001 --event BA --zone 3
+
+What is sent
+  --account HEX        account of the panel (needed)
+  --event CODE         SIA code such as BA, FA, CL, OP          (sends SIA-DCS)
+  --cid CODE           Contact ID code such as 130, 110, 401    (sends ADM-CID)
+  --qualifier E|R|P    new, restore, still present              (with --cid; E)
+  --zone N  --user N   what the number after the code is
+  --partition N        area of the site                         (1)
+  --text WORDS         description after the event              (with --event)
+  --null               a supervision poll instead of an event
+  --receiver R  --prefix L   the R and L fields                 (none, 0)
+  --sequence N         first sequence number 1-9999             (differs from run to run)
+How it is sent
+  --key KEY            AES key: 32, 48 or 64 hex digits, or 16, 24 or 32 characters
+  --udp                a datagram instead of a TCP connection
+  --host H  --port N   where to                                 (127.0.0.1, the running product's)
+  --count N            how many                                 (1)
+  --rate N             how many a second                        (one after the other)
+`;
+
+const FLAGS = new Set(["null", "udp"]);
+const VALUES = new Set(
+  "account event cid qualifier zone user partition text key receiver prefix sequence host port count rate".split(" "),
+);
+
+function readPairs(args: readonly string[]): Result<Map<string, string>, string> {
+  const pairs = new Map<string, string>();
+  for (let at = 0; at < args.length; at++) {
+    const [name = "", inline] = args[at]!.replace(/^--/, "").split(/=(.*)/s);
+    if (!args[at]!.startsWith("--")) return fail(`"${args[at]}" stands alone; options begin with --`);
+    if (FLAGS.has(name)) pairs.set(name, "yes");
+    else if (!VALUES.has(name)) return fail(`--${name} is not known`);
+    else {
+      const value = inline ?? args[++at];
+      if (value === undefined) return fail(`--${name} wants a value`);
+      pairs.set(name, value);
+    }
+  }
+  return ok(pairs);
+}
+
+const SHAPES: Readonly<Record<string, { readonly shape: RegExp; readonly wants: string }>> = {
+  account: { shape: /^[0-9A-Za-z]{1,16}$/, wants: "1 to 16 digits or letters" },
+  event: { shape: /^[A-Z]{2}$/, wants: "two capital letters, such as BA" },
+  cid: { shape: /^\d{3}$/, wants: "three digits, such as 130" },
+  qualifier: { shape: /^[ERP]$/, wants: "E, R or P" },
+  zone: { shape: /^[0-9A-F]{1,4}$/, wants: "up to four hex digits" },
+  user: { shape: /^[0-9A-F]{1,4}$/, wants: "up to four hex digits" },
+  partition: { shape: /^[0-9A-F]{1,2}$/, wants: "one or two hex digits" },
+  text: { shape: /^[^^\r\n]*$/, wants: "words without ^ and line ends" },
+  receiver: { shape: /^[0-9A-Fa-f]{1,6}$/, wants: "1 to 6 hex digits" },
+  prefix: { shape: /^[0-9A-Fa-f]{1,6}$/, wants: "1 to 6 hex digits" },
+  sequence: { shape: /^(?!0+$)\d{1,4}$/, wants: "a number from 1 to 9999" },
+  port: { shape: /^\d{1,5}$/, wants: "a port number" },
+  count: { shape: /^[1-9]\d{0,6}$/, wants: "a whole number" },
+  rate: { shape: /^\d+(\.\d+)?$/, wants: "a number" },
+};
+
+/** Reads the command line; a fault is one sentence. */
+export function parseArguments(args: readonly string[]): Result<SignalArguments, string> {
+  const read = readPairs(args);
+  if (!read.ok) return read;
+  const pairs = read.value;
+  for (const [name, value] of pairs) {
+    const rule = SHAPES[name];
+    if (rule && !rule.shape.test(value)) return fail(`--${name} wants ${rule.wants}, not "${value}"`);
+  }
+  const has = (name: string): boolean => pairs.has(name);
+  const text = (name: string, otherwise = ""): string => pairs.get(name) ?? otherwise;
+  if (!has("account")) return fail("--account is needed");
+  if ([has("event"), has("cid"), has("null")].filter(Boolean).length !== 1) {
+    return fail("say one of --event, --cid and --null");
+  }
+  return ok({
+    account: text("account"),
+    event: text("event"),
+    zone: text("zone"),
+    user: text("user"),
+    partition: text("partition", "1"),
+    cid: text("cid"),
+    qualifier: text("qualifier", "E") as "E" | "R" | "P",
+    text: text("text"),
+    key: text("key"),
+    receiver: text("receiver"),
+    prefix: text("prefix", "0"),
+    isNull: has("null"),
+    isUdp: has("udp"),
+    host: text("host", "127.0.0.1"),
+    port: has("port") ? Number(text("port")) : null,
+    count: Number(text("count", "1")),
+    rate: Number(text("rate", "0")),
+    sequence: has("sequence") ? Number(text("sequence")) : null,
+  });
+}
