@@ -6,7 +6,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Bundles `entry` (from the root) and returns the file to import. Two at once don't disturb each other. */
+/**
+ * Bundles `entry` (from the root) and returns the file to import. Two at once don't disturb each other.
+ * @param {string} entry
+ */
 export async function bundle(entry) {
   const name = entry.replace(/\.[cm]?tsx?$/, "").replace(/[\\/]/g, "-");
   const outfile = path.join(root, "build", "run", `${name}.mjs`);
@@ -37,10 +40,10 @@ async function main() {
   try {
     outfile = await bundle(entry);
   } catch (error) {
-    process.stderr.write(`${entry} can't be built: ${error.message}\n`);
+    process.stderr.write(`${entry} can't be built: ${error instanceof Error ? error.message : error}\n`);
     process.exit(1);
   }
-  process.argv = [process.argv[0], outfile, ...rest];
+  process.argv = [process.execPath, outfile, ...rest];
   await import(pathToFileURL(outfile).href);
 }
 
