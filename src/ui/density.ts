@@ -1,0 +1,18 @@
+/** How large things are: by pointer or by finger. */
+import useMediaQuery from "@mui/material/useMediaQuery";
+
+/** A finger, or a tablet with one. */
+export const COARSE = "@media (pointer: coarse)";
+
+/** Sizes in CSS pixels. */
+export interface Density {
+  readonly coarse: boolean;
+  readonly rowHeight: number;
+  readonly controlHeight: number;
+}
+
+const POINTER: Density = { coarse: false, rowHeight: 36, controlHeight: 36 };
+const FINGER: Density = { coarse: true, rowHeight: 48, controlHeight: 44 };
+
+/** The density of this screen. */
+export const useDensity = (): Density => (useMediaQuery("(pointer: coarse)") ? FINGER : POINTER);

@@ -1,0 +1,60 @@
+/** How MUI's parts look here: flat, calm, 36 px for a pointer and 44 px for a finger. */
+import type { Components, Theme } from "@mui/material/styles";
+import { tokenRules } from "./css-variables";
+import { COARSE } from "../density";
+
+const FLAT = { boxShadow: "none", backgroundImage: "none" } as const;
+const CONTROL = { minHeight: 36, [COARSE]: { minHeight: 44 } } as const;
+
+const baseline = {
+  ...tokenRules,
+  body: { fontVariantNumeric: "tabular-nums", fontSize: 14, overflowWrap: "anywhere" },
+  "html, body, #root": { height: "100%" },
+  ":focus-visible": { outline: "2px solid var(--wd-interactive)", outlineOffset: 2 },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
+  },
+} as const;
+
+export const componentStyles: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: baseline as never },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { ...CONTROL, paddingInline: 14, transition: "background-color 100ms" } },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { width: 36, height: 36, borderRadius: 4, [COARSE]: { width: 44, height: 44 } } },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+  MuiAppBar: { defaultProps: { elevation: 0, color: "transparent" } },
+  MuiDialog: {
+    defaultProps: { transitionDuration: 120 },
+    styleOverrides: { paper: { backgroundColor: "var(--wd-raised)", border: "1px solid var(--wd-line)" } },
+  },
+  MuiDrawer: { styleOverrides: { paper: { ...FLAT, borderColor: "var(--wd-line)" } } },
+  MuiMenu: {
+    defaultProps: { transitionDuration: 120 },
+    styleOverrides: { paper: { backgroundColor: "var(--wd-raised)", border: "1px solid var(--wd-line)" } },
+  },
+  MuiMenuItem: { styleOverrides: { root: CONTROL } },
+  MuiListItemButton: { styleOverrides: { root: CONTROL } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: "var(--wd-surface)" },
+      // A field's edge must be seen (WCAG 1.4.11): the line between surfaces is too faint for it.
+      notchedOutline: { borderColor: "var(--wd-quiet)" },
+    },
+  },
+  MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, arrow: false },
+    styleOverrides: {
+      tooltip: { backgroundColor: "var(--wd-text)", color: "var(--wd-ground)", fontSize: 13, fontWeight: 400 },
+    },
+  },
+  MuiTab: { styleOverrides: { root: { ...CONTROL, paddingBlock: 6, textTransform: "none" } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
+  MuiAlert: { styleOverrides: { root: { ...FLAT, border: "1px solid var(--wd-line)" } } },
+  MuiLink: { defaultProps: { underline: "hover" } },
+};

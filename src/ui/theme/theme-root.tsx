@@ -1,0 +1,37 @@
+/** Theme, direction and toasts around the app. */
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import CssBaseline from "@mui/material/CssBaseline";
+import { ThemeProvider } from "@mui/material/styles";
+import rtlPlugin from "@mui/stylis-plugin-rtl";
+import { useMemo, type ReactNode } from "react";
+import { prefixer } from "stylis";
+import { createAppTheme } from "./mui-theme";
+import { MODE_KEY, SCHEME_KEY, schemeStorage } from "./scheme-storage";
+
+const caches = {
+  ltr: () => createCache({ key: "mui" }),
+  rtl: () => createCache({ key: "muirtl", stylisPlugins: [prefixer, rtlPlugin] }),
+};
+
+/** Everything below is drawn in our looks, mirrored for right-to-left languages. */
+export function ThemeRoot({ direction, children }: { direction: "ltr" | "rtl"; children: ReactNode }) {
+  const theme = useMemo(() => createAppTheme(direction), [direction]);
+  const cache = useMemo(() => caches[direction](), [direction]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="light"
+        modeStorageKey={MODE_KEY}
+        colorSchemeStorageKey={SCHEME_KEY}
+        storageManager={schemeStorage}
+        disableTransitionOnChange
+        noSsr
+      >
+        <CssBaseline enableColorScheme={false} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

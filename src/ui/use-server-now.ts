@@ -1,0 +1,27 @@
+/** The server's time, once a second, for everything that counts: one timer for all of them. */
+import { useSyncExternalStore } from "react";
+import { serverNow } from "../lib/server-time";
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = serverNow();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === undefined) {
+    now = serverNow();
+    timer = setInterval(() => {
+      now = serverNow();
+      for (const each of listeners) each();
+    }, 1_000);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** Epoch ms by the server's clock; draws again every second. */
+export const useServerNow = (): number => useSyncExternalStore(subscribe, () => now);

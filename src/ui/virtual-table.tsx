@@ -1,0 +1,198 @@
+/** A list of any length: sticky header, fixed row height, arrow keys, right-to-left, and rows a screen reader can count. */
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useDensity } from "./density";
+import { PriorityEdge } from "./priority-edge";
+import { moveByKey } from "./table-keys";
+import { useAnchoredScroll } from "./use-anchored-scroll";
+import { HEADER_STYLE, ROW_STYLE, TABLE_STYLE } from "./virtual-table-styles";
+import { useSlowly } from "./use-slowly";
+
+export interface Column<T> {
+  readonly id: string;
+  readonly header: string;
+  /** A CSS grid track: `96px`, `minmax(120px, 2fr)`. */
+  readonly width: string;
+  readonly align?: "start" | "end";
+  readonly cell: (row: T) => ReactNode;
+  /** The whole text, shown on hover where the cell cuts it. */
+  readonly title?: (row: T) => string;
+  /** Codes, times and phones keep their own direction. */
+  readonly isolate?: boolean;
+}
+
+export interface VirtualTableProps<T> {
+  readonly label: string;
+  readonly columns: readonly Column<T>[];
+  /** undefined = still loading. */
+  readonly rows: readonly T[] | undefined;
+  readonly rowKey: (row: T) => string;
+  readonly selected?: string | null;
+  /** A row was clicked, or chosen by arrow and Enter. */
+  readonly onOpen?: (row: T) => void;
+  /** The priority whose colour the row's leading edge has; undefined = none. */
+  readonly edge?: (row: T) => number | undefined;
+  /** Drawn in quiet text. */
+  readonly quiet?: (row: T) => boolean;
+  readonly empty: ReactNode;
+  /** The end of the rows is near. */
+  readonly onEnd?: () => void;
+  readonly rowHeight?: number;
+}
+
+const OVERSCAN = 8;
+
+/** The table; it fills the height of what it stands in. */
+export function VirtualTable<T>(props: VirtualTableProps<T>) {
+  const { label, columns, rows = [], rowKey, empty } = props;
+  const id = useId();
+  const { box, rowHeight, items, totalHeight, at, onKeyDown, onScroll } = useTable(props);
+  const template = columns.map(({ width }) => width).join(" ");
+  const current = at >= 0 ? rows[at] : undefined;
+  return (
+    <Box
+      ref={box}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      aria-activedescendant={current === undefined ? undefined : `${id}-${rowKey(current)}`}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onScroll={onScroll}
+      sx={TABLE_STYLE}
+    >
+      <Box role="row" aria-rowindex={1} sx={{ ...HEADER_STYLE, gridTemplateColumns: template, height: rowHeight }}>
+        {columns.map(({ id: column, header, align }) => (
+          <Box key={column} role="columnheader" sx={{ textAlign: align ?? "start" }}>
+            {header}
+          </Box>
+        ))}
+      </Box>
+      {rows.length === 0 && <Nothing loading={props.rows === undefined} empty={empty} rowHeight={rowHeight} />}
+      <Box role="presentation" sx={{ position: "relative" }} style={{ height: totalHeight }}>
+        {items.map(({ index, start, key }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          const place = {
+            top: start,
+            height: rowHeight,
+            template,
+            index,
+            id: `${id}-${rowKey(row)}`,
+            current: index === at,
+          };
+          return <TableRow key={String(key)} row={row} place={place} table={props} />;
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+/** What is on the screen, and where the arrow keys stand. */
+function useTable<T>({ rows = [], rowKey, rowHeight: wanted, onOpen, onEnd }: VirtualTableProps<T>) {
+  const density = useDensity();
+  const rowHeight = wanted ?? density.rowHeight;
+  const box = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const remember = useAnchoredScroll(box, rows, { rowKey, rowHeight });
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    // The header takes a row's height of the box.
+    scrollPaddingEnd: rowHeight,
+    getItemKey: (index) => (rows[index] === undefined ? index : rowKey(rows[index])),
+  });
+  const at = cursor === null ? -1 : rows.findIndex((row) => rowKey(row) === cursor);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const open = rows[at];
+    if (event.key === "Enter" && open !== undefined) return onOpen?.(open);
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 2);
+    const next = moveByKey({ key: event.key, at, count: rows.length, page });
+    const row = next === undefined ? undefined : rows[next];
+    if (next === undefined || row === undefined) return;
+    event.preventDefault();
+    setCursor(rowKey(row));
+    virtual.scrollToIndex(next);
+  };
+  const items = virtual.getVirtualItems();
+  const onScroll = (): void => {
+    remember();
+    const last = items.at(-1);
+    if (last && last.index >= rows.length - OVERSCAN) onEnd?.();
+  };
+  return { box, rowHeight, items, totalHeight: virtual.getTotalSize(), at, onKeyDown, onScroll };
+}
+
+interface Place {
+  readonly id: string;
+  readonly top: number;
+  readonly height: number;
+  readonly template: string;
+  readonly index: number;
+  readonly current: boolean;
+}
+
+function TableRow<T>({ row, place, table }: { row: T; place: Place; table: VirtualTableProps<T> }) {
+  const { columns, rowKey, selected, onOpen, edge, quiet } = table;
+  const isSelected = selected === rowKey(row);
+  const priority = edge?.(row);
+  return (
+    <Box
+      id={place.id}
+      role="row"
+      aria-rowindex={place.index + 2}
+      aria-selected={isSelected}
+      data-current={place.current || undefined}
+      onClick={() => onOpen?.(row)}
+      style={{
+        insetBlockStart: place.top,
+        height: place.height,
+        gridTemplateColumns: place.template,
+      }}
+      sx={{
+        ...ROW_STYLE,
+        cursor: onOpen ? "pointer" : "default",
+        color: quiet?.(row) === true ? "text.secondary" : "text.primary",
+      }}
+    >
+      {priority !== undefined && <PriorityEdge priority={priority} />}
+      {columns.map(({ id, align, cell, title, isolate }) => (
+        <Box
+          key={id}
+          role="gridcell"
+          dir={isolate === true ? "auto" : undefined}
+          title={title?.(row)}
+          sx={{ textAlign: align ?? "start" }}
+        >
+          {cell(row)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** While loading: grey lines, but only when it takes long enough to be noticed. */
+function Nothing({ loading, empty, rowHeight }: { loading: boolean; empty: ReactNode; rowHeight: number }) {
+  const slow = useSlowly(loading);
+  if (!loading)
+    return (
+      <Box role="row">
+        <Box role="gridcell">{empty}</Box>
+      </Box>
+    );
+  if (!slow) return null;
+  return (
+    <Box role="row" aria-busy>
+      <Box role="gridcell" sx={{ padding: 1 }}>
+        {[0, 1, 2, 3, 4, 5].map((line) => (
+          <Skeleton key={line} height={rowHeight} animation={false} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
