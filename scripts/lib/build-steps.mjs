@@ -45,8 +45,7 @@ const STEPS = {
         format: "esm",
         platform: "node",
         target: "node20",
-        packages: "external",
-        sourcemap: true,
+        sourcemap: "inline",
         logLevel: "error",
       });
     },

@@ -70,5 +70,5 @@ export function lastLines(output, count = 1) {
 export function reasonIn(output) {
   const lines = output.split(/\r?\n/).map((line) => line.trim());
   const told = lines.filter((line) => line !== "" && !line.startsWith("at "));
-  return told.findLast((line) => /\b(error|failed|refused|cannot|can't)\b/i.test(line)) ?? told.at(-1) ?? "";
+  return told.findLast((line) => /error\b|\b(failed|refused|cannot|can't)\b/i.test(line)) ?? told.at(-1) ?? "";
 }

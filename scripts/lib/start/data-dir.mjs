@@ -21,6 +21,8 @@ export function layoutOf(data) {
     /** What the receiver acknowledged and has not handed over yet. */
     spool: join(data, "spool"),
     logs: join(data, "logs"),
+    /** The built program that the last start ran. */
+    program: join(data, "program"),
     /** The receiver's configuration, with the token it writes with. */
     receiver: join(data, "receiver.json"),
     signIn: join(data, "sign-in.txt"),
@@ -97,7 +99,7 @@ export async function endFirstStart(layout) {
  * @param {Layout} layout
  */
 export async function emptyDataDir(layout) {
-  for (const path of [...stored(layout), layout.logs, layout.run, layout.firstStart]) {
+  for (const path of [...stored(layout), layout.logs, layout.program, layout.run, layout.firstStart]) {
     await rm(path, { recursive: true, force: true });
   }
 }

@@ -11,6 +11,7 @@ import { endLeftovers, releaseLock, takeLock, writeRunFile } from "./instance.mj
 import { keepLogsBounded } from "./logs.mjs";
 import { HELP, parseOptions } from "./options.mjs";
 import { requirePort } from "./ports.mjs";
+import { copyProgram } from "./program.mjs";
 import { hostOf, readReceiverConfig } from "./receiver.mjs";
 import { Room } from "./room.mjs";
 import { summaryOf } from "./summary.mjs";
@@ -74,6 +75,7 @@ async function open(options, layout, opening) {
   });
   await buildParts(PARTS, progress);
   if (opening.stopping) return;
+  await copyProgram(layout);
   const isFirst = await folder.beginFirstStart(layout, progress.note);
   const room = new Room({ pocketbase, options, layout, progress, config, ports });
   opening.room = room;

@@ -1,8 +1,8 @@
 /** A running control room: the store and the receiver, opened in this order and closed in the other one. */
 
 import { join } from "node:path";
-import { RECEIVER_BUNDLE } from "../build-steps.mjs";
 import { Failure, messageOf } from "../failure.mjs";
+import { programOf } from "./program.mjs";
 import { hostOf, waitUntilListening, writeReceiverConfig } from "./receiver.mjs";
 import { seedStore } from "./seed.mjs";
 import { issueReceiverToken, needsRenewal } from "./service-account.mjs";
@@ -126,7 +126,7 @@ export class Room {
     this.#receiver = new Supervised({
       name: "receiver",
       program: process.execPath,
-      args: () => ["--enable-source-maps", RECEIVER_BUNDLE, "--config", layout.receiver],
+      args: () => ["--enable-source-maps", programOf(layout).receiver, "--config", layout.receiver],
       log: this.receiverLog,
       speaks: true,
       ready: async (child) => {

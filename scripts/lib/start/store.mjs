@@ -1,12 +1,11 @@
 /** The store as this installation runs it: its flags, its migrations, its health, its superuser. */
 
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reasonIn, runCommand } from "../command.mjs";
 import { Failure } from "../failure.mjs";
-import { BUILD, DIST } from "../paths.mjs";
 import { readJson, writeSecretJson } from "./data-dir.mjs";
+import { programOf } from "./program.mjs";
 import { askStore } from "./store-client.mjs";
 
 /** @typedef {{ email: string, password: string }} Superuser */
@@ -20,10 +19,11 @@ const SUPERUSER_EMAIL = "superuser@watchdesk.invalid";
  * @param {import("./data-dir.mjs").Layout} layout
  */
 function folderFlags(layout) {
+  const { hooks, migrations } = programOf(layout);
   return [
     `--dir=${layout.store}`,
-    `--hooksDir=${join(BUILD, "pb_hooks")}`,
-    `--migrationsDir=${join(BUILD, "pb_migrations")}`,
+    `--hooksDir=${hooks}`,
+    `--migrationsDir=${migrations}`,
     "--hooksWatch=false",
     "--automigrate=false",
   ];
@@ -41,7 +41,7 @@ export function serveArgs(layout, { host, port }) {
     "serve",
     `--http=${inAddress(host)}:${port}`,
     `--origins=${origins}`,
-    `--publicDir=${DIST}`,
+    `--publicDir=${programOf(layout).app}`,
     ...folderFlags(layout),
   ];
 }
