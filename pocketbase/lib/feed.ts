@@ -36,9 +36,32 @@ export function appendFeed(tx: PbApp, at: string, entries: readonly FeedEntry[])
   });
   const collection = tx.findCachedCollectionByNameOrId("signal_feed");
   for (const { audience, number } of last) {
-    const items = JSON.stringify(audiences.get(audience));
-    tx.save(new Record(collection, { audience, number: number + 1, at, items }));
+    chunks(audiences.get(audience) ?? []).forEach((items, index) => {
+      tx.save(new Record(collection, { audience, number: number + 1 + index, at, items }));
+    });
   }
+}
+
+/** Characters of one record's items: in UTF-8 still below what the field takes. */
+const CHUNK_CHARACTERS = 600_000;
+
+/** The items as JSON lists, cut where a record would grow too large to be saved or sent. */
+function chunks(items: readonly FeedItem[]): string[] {
+  const lists: string[] = [];
+  let open: string[] = [];
+  let length = 0;
+  for (const item of items) {
+    const text = JSON.stringify(item);
+    if (open.length > 0 && length + text.length > CHUNK_CHARACTERS) {
+      lists.push(`[${open.join(",")}]`);
+      open = [];
+      length = 0;
+    }
+    open.push(text);
+    length += text.length;
+  }
+  lists.push(`[${open.join(",")}]`);
+  return lists;
 }
 
 function byAudience(tx: PbApp, entries: readonly FeedEntry[]): Map<string, FeedItem[]> {

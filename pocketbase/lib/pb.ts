@@ -265,12 +265,10 @@ declare global {
   var arrayOf: <T extends object>(model: T) => T[];
   var DateTime: new (value?: string) => PbDate;
   var ApiError: new (status: number, message: string, data?: unknown) => PbApiError;
-  function routerAdd(
-    method: string,
-    path: string,
-    handler: (e: PbRequestEvent) => void,
-    ...middlewares: unknown[]
-  ): void;
+  /** Method, path, handler, then middlewares. */
+  var routerAdd: (
+    ...route: readonly [string, string, handler: (e: PbRequestEvent) => void, ...middlewares: unknown[]]
+  ) => void;
   function cronAdd(id: string, expression: string, handler: () => void): void;
   function onBootstrap(handler: (e: PbBootstrapEvent) => void): void;
   var onRecordCreate: RecordHook<PbRecordEvent>;
@@ -305,7 +303,11 @@ export function rowsOf<T extends object>(app: PbApp, sql: string, options: { bin
  * A query's rows as one JSON text, parsed: for many rows far cheaper than reading them field by field across the
  * engine's border. `select` is the body of a query with named columns.
  */
-export function jsonRowsOf<T>(app: PbApp, select: string, options: { columns: readonly string[]; bind?: object }): T[] {
+export function jsonRowsOf<T>(
+  app: Pick<PbApp, "db">,
+  select: string,
+  options: { columns: readonly string[]; bind?: object },
+): T[] {
   const object = options.columns.map((column) => `'${column}', "${column}"`).join(", ");
   const model = new DynamicModel({ j: "" });
   const sql = `SELECT COALESCE(json_group_array(json_object(${object})), '[]') AS j FROM (${select})`;
@@ -316,6 +318,15 @@ export function jsonRowsOf<T>(app: PbApp, select: string, options: { columns: re
     .one(model);
   return JSON.parse(model.j) as T[];
 }
+
+/** Runs a statement that changes rows; gives how many. */
+export const run = (app: PbApp, sql: string, bind: Readonly<globalThis.Record<string, unknown>> = {}): number =>
+  app.db().newQuery(sql).bind(bind).execute().rowsAffected();
+
+const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/** A record id as the store draws them. */
+export const newId = (): string => $security.randomStringWithAlphabet(15, ID_LETTERS);
 
 /** The body of a request as JSON gives it; null when it is not JSON. */
 export function readJson(e: PbRequestEvent): unknown {

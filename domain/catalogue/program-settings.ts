@@ -1,0 +1,16 @@
+/** The settings an installation begins with. */
+import { ROOM_DEFAULTS } from "../alarms/settings";
+
+/** Defaults of the one record of `program_settings`. */
+export const PROGRAM_SETTINGS = {
+  ...ROOM_DEFAULTS,
+  company: "",
+  timeZone: "UTC",
+  // EN 50518: seconds in which 80 % and 98.5 % must be answered.
+  sla: { life: [30, 60], other: [90, 180] },
+  groupWindowMinutes: 20,
+  duplicateSeconds: 5,
+  feedKeepHours: 24,
+  sessionControl: true,
+  lastAlarmNo: 0,
+} as const;

@@ -1,0 +1,142 @@
+/** Step 17: the alarm a signal joins, or the one that is made for it. */
+import { chooseAlarm, groupKey, responseClass } from "../alarms/grouping";
+import type { Classified } from "./classify";
+import { isRestoring } from "./kinds";
+import { storeDate } from "./store-date";
+import type { AlarmDraft, AlarmType, Passage, ReportDraft, Site, World } from "./world";
+
+/** What the alarm of a signal is made from. */
+export interface Raise {
+  readonly site: Site | undefined;
+  readonly place: string;
+  readonly found: Classified;
+  readonly type: AlarmType;
+  readonly priority: number;
+  /** Response class, when it is not the type's own. */
+  readonly response?: string;
+  /** Minutes an unowned group stays open, when not the installation's. */
+  readonly windowMinutes?: number;
+}
+
+/** Key of a member: what a later restore must match. */
+export const memberKey = (category: string, zone: string): string => `${category}/${zone}`;
+
+/** Joins the open alarm of its group, else makes one; the report line comes with a new one. */
+export function raise(world: World, passage: Passage, asked: Raise): { alarm: AlarmDraft; report?: ReportDraft } {
+  const key = groupKey(asked.place, asked.response ?? responseClass(asked.type));
+  const alarm = chooseAlarm(world.alarms.values(), key, {
+    atMs: passage.receivedMs,
+    windowMinutes: asked.windowMinutes ?? world.groupWindowMinutes,
+  });
+  if (!alarm) return create(world, passage, { ...asked, key });
+  join(alarm, passage, { unseen: true });
+  if (asked.priority < alarm.priority) alarm.priority = asked.priority;
+  alarm.members.set(memberKey(asked.found.category, asked.found.zone), true);
+  alarm.restoredAt = "";
+  // Rule 6: a new signal wakes a parked alarm at once.
+  if (alarm.pending) alarm.wake = "re_alarm";
+  passage.trace.push({ step: 17, what: "joined", detail: `${key}, ${alarm.eventCount} signals` });
+  return { alarm };
+}
+
+/** Counts a signal into an alarm. Owner, notes and state are the operator's and stay as they are (H-AC-03). */
+export function join(alarm: AlarmDraft, passage: Passage, { unseen }: { unseen: boolean }): void {
+  const at = storeDate(passage.receivedMs);
+  alarm.eventCount += 1;
+  if (unseen) alarm.unseenCount += 1;
+  alarm.lastEvent = passage.eventId;
+  if (passage.receivedMs > alarm.lastAtMs) {
+    alarm.lastAtMs = passage.receivedMs;
+    alarm.lastAt = at;
+  }
+  if (at < alarm.firstAt) alarm.firstAt = at;
+  alarm.changed = true;
+}
+
+function create(world: World, passage: Passage, asked: Raise & { key: string }) {
+  const { signal, receivedMs, eventId } = passage;
+  const at = storeDate(receivedMs);
+  world.lastAlarmNo += 1;
+  const alarm: AlarmDraft = {
+    id: world.newId(),
+    isNew: true,
+    pending: false,
+    groupKey: asked.key,
+    site: asked.site?.id ?? "",
+    owner: "",
+    priority: asked.priority,
+    firstAt: at,
+    lastAt: at,
+    lastAtMs: receivedMs,
+    lastEvent: eventId,
+    eventCount: 1,
+    unseenCount: 1,
+    restoredAt: "",
+    wake: "",
+    changed: true,
+    members: new Map([[memberKey(asked.found.category, asked.found.zone), true]]),
+    fresh: { alarmNo: world.lastAlarmNo, firstEvent: eventId, ...headline(world, passage, asked) },
+  };
+  world.alarms.set(alarm.id, alarm);
+  passage.trace.push({ step: 17, what: "queued", detail: `alarm ${world.lastAlarmNo}, ${asked.key}` });
+  const { found } = asked;
+  const account = asked.site?.code ?? signal.account;
+  const values = { signal: found.name, account, zone: found.zone, zoneText: found.zoneText, priority: asked.priority };
+  const zone = found.zone === "" ? "" : `, zone ${found.zone} ${found.zoneText}`.trimEnd();
+  const text = `Alarm from account ${account}: ${found.name}${zone}`;
+  return { alarm, report: { event: eventId, alarm, key: "alarm_created", values, text } };
+}
+
+function headline(world: World, { signal, receivedMs }: Passage, asked: Raise): Readonly<Record<string, unknown>> {
+  const { site, found, type } = asked;
+  return {
+    siteNo: (site?.code ?? signal.account).slice(0, 20),
+    siteName: site?.name ?? "",
+    siteCity: site?.city ?? "",
+    siteTimeZone: site?.timeZone ?? "",
+    dealer: site?.dealer ?? "",
+    customer: site?.customer ?? "",
+    partitionNo: found.partition.slice(0, 10),
+    alarmType: type.code,
+    alarmName: type.name,
+    category: type.category,
+    state: "queued",
+    signal: found.name.slice(0, 160),
+    zone: found.zone.slice(0, 10),
+    zoneText: found.zoneText,
+    queuedAt: storeDate(world.nowMs),
+    warnAt: type.warnSeconds > 0 ? storeDate(receivedMs + type.warnSeconds * 1000) : "",
+    breachAt: type.breachSeconds > 0 ? storeDate(receivedMs + type.breachSeconds * 1000) : "",
+  };
+}
+
+/**
+ * A restore attaches to the open alarm that holds what it ends; it never makes one. When nothing stands any more the
+ * alarm is marked restored, and a parked one goes back to the queue.
+ */
+export function attachRestore(
+  world: World,
+  passage: Passage,
+  { site, found }: { site: Site; found: Classified },
+): AlarmDraft | undefined {
+  if (!isRestoring(found.class)) return undefined;
+  for (const alarm of world.alarms.values()) {
+    if (alarm.site !== site.id) continue;
+    const ended = [...alarm.members.keys()].filter((key) => alarm.members.get(key) && matches(key, found));
+    if (ended.length === 0) continue;
+    for (const key of ended) alarm.members.set(key, false);
+    join(alarm, passage, { unseen: false });
+    const all = ![...alarm.members.values()].includes(true);
+    if (all) {
+      alarm.restoredAt = storeDate(passage.receivedMs);
+      if (alarm.pending && alarm.wake === "") alarm.wake = "restored";
+    }
+    passage.trace.push({ step: 17, what: "restored", detail: all ? "every member restored" : "some members stand" });
+    return alarm;
+  }
+  return undefined;
+}
+
+/** A restore without a zone ends everything of its category. */
+const matches = (key: string, found: Classified): boolean =>
+  key === memberKey(found.category, found.zone) || (found.zone === "" && key.startsWith(`${found.category}/`));

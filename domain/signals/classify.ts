@@ -1,0 +1,134 @@
+/** Steps 5 and 6: what a code means at this place, and what the zone changes of it. */
+import { signalTypeCode } from "../catalogue/signal-types";
+import type { SignalClass } from "./classes";
+import { describe, type CodeMeaning } from "./code-tables";
+import { classOf, isRestoring } from "./kinds";
+import { placeOf, type Place } from "./normalise";
+import type { AlarmType, CodeMap, Passage, SignalType, Site, World, Zone } from "./world";
+
+/** A signal understood. */
+export interface Classified extends Place {
+  readonly name: string;
+  readonly type: SignalType | undefined;
+  readonly class: SignalClass;
+  readonly category: string;
+  /** Which layer of the ladder spoke. */
+  readonly layer: string;
+  readonly priority: number;
+  readonly zoneText: string;
+  /** A closing that arms only a part (stay, night, perimeter). */
+  readonly partly: boolean;
+  /** Ends trouble too: an alarm's own restore leaves a low battery of the same zone standing. */
+  readonly endsTrouble: boolean;
+  /** The alarm it asks for; undefined = only logged. */
+  readonly raises: AlarmType | undefined;
+}
+
+// Contact ID 441, 442 stay and 456 part; SIA CG part, NB NF NL NM night and perimeter.
+const PART_CODES: ReadonlySet<string> = new Set(["441", "442", "456", "CG", "NB", "NF", "NL", "NM"]);
+
+/** Key of a zone in the world. */
+export const zoneKey = (site: string, zone: string): string => `${site}/${zone}`;
+
+/** An event of a panel, through the ladder of step 5 and the zone's overrides of step 6. */
+export function classify(world: World, passage: Passage, site: Site | undefined): Classified {
+  const { signal, trace } = passage;
+  const meaning = describe(signal.token, signal.code, signal.qualifier);
+  const place = placeOf(signal, meaning.param);
+  const rung = climb(world, passage, { meaning, site, place });
+  trace.push({ step: 5, what: rung.layer, detail: rung.type ? `${rung.type.code}: ${rung.type.name}` : meaning.name });
+  const zone = site && place.zone !== "" ? world.zones.get(zoneKey(site.id, place.zone)) : undefined;
+  const settled = zone ? override(world, passage, { rung, zone }) : { ...rung, alarmType: undefined };
+  const { type, layer } = settled;
+  const cls = type?.class ?? classOf(meaning.kind);
+  const name = layer === "table" || layer === "class_default" ? meaning.name : (type?.name ?? meaning.name);
+  const raising = settled.alarmType ?? (type ? world.catalogue.alarmTypes.get(type.alarmType) : undefined);
+  const base = basePriority(settled, meaning, raising);
+  // A fault the tables call less than minor (printers, closing extended) is only logged; see `priority_meaning` 6 to 9.
+  const raises = raising && (base <= 5 || (type?.priority ?? 0) > 0) ? raising : undefined;
+  const priority = clamp(base + (raises ? (zone?.priorityShift ?? 0) : 0));
+  const category = type?.category ?? meaning.category;
+  const partly = PART_CODES.has(signal.code.toUpperCase());
+  const endsTrouble = cls === "trouble_restore" || (cls === "restore" && meaning.kind === "restore");
+  const zoneText = zone?.text ?? "";
+  return { ...place, name, type, class: cls, category, layer, priority, zoneText, partly, endsTrouble, raises };
+}
+
+interface Rung {
+  readonly type: SignalType | undefined;
+  readonly layer: string;
+}
+
+function climb(
+  world: World,
+  { signal }: Passage,
+  { meaning, site, place }: { meaning: CodeMeaning; site: Site | undefined; place: Place },
+): Rung {
+  const code = signal.code.toUpperCase();
+  let best: { map: CodeMap; type: SignalType; rank: number } | undefined;
+  for (const map of world.codeMaps) {
+    if (map.code.toUpperCase() !== code) continue;
+    if (map.protocol !== "" && map.protocol !== signal.token) continue;
+    if (map.qualifier !== "" && map.qualifier !== signal.qualifier) continue;
+    if (map.site !== "" && map.site !== site?.id) continue;
+    if (map.zone !== "" && (map.site === "" || map.zone !== place.zone)) continue;
+    if (map.dealer !== "" && map.dealer !== site?.dealer) continue;
+    const type = world.catalogue.signalTypesById.get(map.signalType);
+    if (!type) continue;
+    // "Any qualifier" must not turn the end of a condition into an alarm.
+    const ending = map.qualifier === "" && classOf(meaning.kind) !== "alarm" && meaning.known;
+    if (ending && type.class === "alarm" && signal.qualifier !== "" && signal.qualifier !== "E") continue;
+    const rank = rankOf(map);
+    if (!best || rank > best.rank) best = { map, type, rank };
+  }
+  if (best) return { type: best.type, layer: layerOf(best.map) };
+  const shipped = world.catalogue.signalTypes.get(signalTypeCode(meaning.category, meaning.kind));
+  if (meaning.known) return { type: shipped, layer: "table" };
+  // A code nobody lists whose family is alarms is treated as the alarm it most likely is (default_for_unknown).
+  if (meaning.kind === "alarm" && shipped) return { type: shipped, layer: "class_default" };
+  return { type: world.catalogue.signalTypes.get("unknown_code"), layer: "class_default" };
+}
+
+const layerOf = (map: CodeMap): string => {
+  if (map.site !== "") return map.zone !== "" ? "site_zone" : "site";
+  return map.dealer !== "" ? "dealer" : "protocol";
+};
+
+const RANKS: Readonly<Record<string, number>> = { site_zone: 40, site: 30, dealer: 20, protocol: 10 };
+
+const rankOf = (map: CodeMap): number =>
+  (RANKS[layerOf(map)] ?? 0) + (map.qualifier !== "" ? 2 : 0) + (map.protocol !== "" ? 1 : 0);
+
+interface Settled extends Rung {
+  readonly alarmType: AlarmType | undefined;
+}
+
+/** Step 6. A zone says what its alarms are; its restores, tests and bypasses stay what they are. */
+function override(world: World, { trace }: Passage, { rung, zone }: { rung: Rung; zone: Zone }): Settled {
+  const { catalogue } = world;
+  const asked = rung.type;
+  const isAlarm = asked === undefined || asked.class === "alarm" || asked.class === "unknown";
+  const own = isAlarm ? catalogue.signalTypesById.get(zone.signalType) : undefined;
+  const type = own ?? asked;
+  const raising = type !== undefined && type.alarmType !== "" && !isRestoring(type.class);
+  const alarmType = raising && isAlarm ? catalogue.alarmTypesById.get(zone.alarmType) : undefined;
+  const parts = [
+    `zone text "${zone.text}"`,
+    own ? `signal type ${own.code}` : "",
+    alarmType ? `alarm type ${alarmType.code}` : "",
+    zone.priorityShift !== 0 ? `priority ${zone.priorityShift > 0 ? "+" : ""}${zone.priorityShift}` : "",
+  ];
+  trace.push({ step: 6, what: "zone", detail: parts.filter((part) => part !== "").join(", ") });
+  return { type, layer: own ? "zone" : rung.layer, alarmType };
+}
+
+/** The signal type's own priority, else the code table's where it still speaks of this meaning, else the alarm type's. */
+function basePriority(settled: Settled, meaning: CodeMeaning, raising: AlarmType | undefined): number {
+  const { type, layer, alarmType } = settled;
+  if (type && type.priority > 0) return type.priority;
+  if (alarmType) return alarmType.priority;
+  const spoken = layer === "table" || (layer === "class_default" && meaning.kind === "alarm");
+  return spoken || !raising ? meaning.priority : raising.priority;
+}
+
+const clamp = (priority: number): number => Math.min(9, Math.max(1, priority));

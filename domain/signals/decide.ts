@@ -1,0 +1,161 @@
+/** Decides a batch in order: every signal through the steps of signal-rules, each leaving its line of trace. */
+import { groupKey } from "../alarms/grouping";
+import { attachRestore, join, raise } from "./alarms";
+import { classify, type Classified } from "./classify";
+import { applyEffects, heard } from "./effects";
+import { eventDraft } from "./event-draft";
+import type { IncomingSignal } from "./incoming";
+import { locate, type Located } from "./locate";
+import { placeOf } from "./normalise";
+import { dateMs } from "./store-date";
+import type { Decision, EventDraft, Passage, ReportDraft, World } from "./world";
+
+/** One hour: an unknown account raises one alarm in it. */
+export const UNKNOWN_ACCOUNT_MS = 3_600_000;
+
+/** Response classes of unknown accounts: their alarms' keys end with these. */
+export const UNKNOWN = "unknown";
+export const UNKNOWN_LIFE = "unknown_life";
+
+/** What became of a signal. */
+export interface Outcome {
+  readonly decision: string;
+  readonly rule: string;
+  readonly alarmId: string;
+  readonly report?: ReportDraft;
+}
+
+/** Decides the signals in the order they came; the world holds the alarms and states afterwards. */
+export function decideBatch(world: World, signals: readonly IncomingSignal[]): Decision {
+  const events: EventDraft[] = [];
+  const reports: ReportDraft[] = [];
+  for (const signal of signals) {
+    const { event, report } = decide(world, signal);
+    events.push(event);
+    if (report) reports.push(report);
+  }
+  return { events, reports };
+}
+
+/** Decides one signal. */
+export function decide(world: World, signal: IncomingSignal): { event: EventDraft; report?: ReportDraft } {
+  const passage: Passage = { signal, receivedMs: dateMs(signal.receivedAt), eventId: world.newId(), trace: [] };
+  const { trace } = passage;
+  trace.push({ step: 1, what: "stored", detail: `${signal.key} from ${signal.receiver} ${signal.peer}` });
+  trace.push({ step: 2, what: signal.kind, detail: decoded(signal) });
+  const located = locate(world, passage);
+  const found = signal.kind === "event" ? classify(world, passage, located.site) : reportOfLine(world, signal);
+  const outcome = judge(world, passage, { located, found });
+  if (outcome.alarmId === "") trace.push({ step: 17, what: "logged", detail: outcome.rule });
+  world.originals.set(signal.key, { id: passage.eventId, alarm: outcome.alarmId });
+  return { event: eventDraft(passage, { site: located.site, found, outcome }), report: outcome.report };
+}
+
+function decoded(signal: IncomingSignal): string {
+  const parts = [
+    signal.token,
+    `${signal.qualifier}${signal.code}`,
+    signal.clockSkewSeconds === 0 ? "" : `panel clock off by ${signal.clockSkewSeconds} s`,
+    signal.encrypted ? "encrypted" : "clear",
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/** Rows that are no panel's event: unreadable messages and what the receiver says of its lines. */
+function reportOfLine(world: World, signal: IncomingSignal): Classified {
+  const { signalTypes, alarmTypes } = world.catalogue;
+  const type =
+    signal.kind === "unreadable"
+      ? signalTypes.get("unreadable")
+      : (signalTypes.get(`link_${signal.code}`) ?? signalTypes.get("link_other"));
+  const raises = type ? alarmTypes.get(type.alarmType) : undefined;
+  return {
+    ...placeOf(signal, "zone"),
+    name: type?.name ?? signal.kind,
+    type,
+    class: signal.kind === "link" ? "link" : "unknown",
+    category: "transmission",
+    layer: "link",
+    priority: type && type.priority > 0 ? type.priority : (raises?.priority ?? 4),
+    zoneText: "",
+    partly: false,
+    endsTrouble: false,
+    raises,
+  };
+}
+
+function judge(world: World, passage: Passage, { located, found }: { located: Located; found: Classified }): Outcome {
+  const { site } = located;
+  const duplicate = joinOriginal(world, passage);
+  if (duplicate) {
+    if (site) heard(world, passage, site);
+    return duplicate;
+  }
+  const isEvent = passage.signal.kind === "event";
+  if (site && isEvent) applyEffects(world, passage, { site, found });
+  else if (site) heard(world, passage, site);
+  if (!site && isEvent && passage.signal.account !== "") return unknownAccount(world, passage, { located, found });
+  if (found.raises) return raised(world, passage, { ...located, found, type: found.raises, priority: found.priority });
+  const alarm = site ? attachRestore(world, passage, { site, found }) : undefined;
+  if (alarm) return { decision: "joined", rule: "restore", alarmId: alarm.id };
+  return { decision: "logged", rule: found.type?.code ?? "no_signal_type", alarmId: "" };
+}
+
+function raised(
+  world: World,
+  passage: Passage,
+  asked: Parameters<typeof raise>[2] & { decision?: string; rule?: string },
+): Outcome {
+  const { alarm, report } = raise(world, passage, asked);
+  const decision = asked.decision ?? (report ? "queued" : "joined");
+  return { decision, rule: asked.rule ?? `alarm_type:${asked.type.code}`, alarmId: alarm.id, report };
+}
+
+/** The same message with a new stamp (DC-09 reference 7): stands beside its original, raises nothing, wakes nobody. */
+function joinOriginal(world: World, passage: Passage): Outcome | undefined {
+  const { duplicateOf } = passage.signal;
+  const original = duplicateOf === "" ? undefined : world.originals.get(duplicateOf);
+  if (!original) return undefined;
+  const alarm = world.alarms.get(original.alarm);
+  if (alarm) join(alarm, passage, { unseen: false });
+  passage.trace.push({ step: 13, what: "duplicate", detail: `of ${duplicateOf}` });
+  return { decision: "duplicate", rule: "duplicate", alarmId: original.alarm };
+}
+
+const LIFE: ReadonlySet<string> = new Set([
+  "fire",
+  "sprinkler",
+  "heat",
+  "holdup",
+  "panic",
+  "medical",
+  "emergency",
+  "gas",
+  "personnel",
+]);
+
+/**
+ * Step 3: one alarm an account and hour, all signals kept; while it is open they join it. A life-safety code is always
+ * priority 2, in an alarm of its own that no earlier, closed one can swallow.
+ */
+function unknownAccount(
+  world: World,
+  passage: Passage,
+  { located, found }: { located: Located; found: Classified },
+): Outcome {
+  const type = world.catalogue.unknownAccount;
+  const rest = { ...located, found, type, decision: "unknown_account", rule: "unknown_account" };
+  if (LIFE.has(found.category) && found.class === "alarm") {
+    return raised(world, passage, { ...rest, priority: 2, response: UNKNOWN_LIFE, rule: "unknown_life" });
+  }
+  const asked = { ...rest, priority: type.priority, response: UNKNOWN, windowMinutes: Number.POSITIVE_INFINITY };
+  const since = world.unknownSince.get(located.place);
+  const key = groupKey(located.place, UNKNOWN);
+  const open = [...world.alarms.values()].some((alarm) => alarm.groupKey === key);
+  if (!open && since !== undefined && passage.receivedMs - since < UNKNOWN_ACCOUNT_MS) {
+    return { decision: "unknown_account", rule: "one_alarm_an_hour", alarmId: "" };
+  }
+  const outcome = raised(world, passage, asked);
+  if (outcome.report) world.unknownSince.set(located.place, passage.receivedMs);
+  return outcome;
+}

@@ -1,0 +1,119 @@
+/** Step 7: what a signal changes of a site's, a partition's and a zone's state, before anything may suppress it. */
+import type { Classified } from "./classify";
+import { storeDate } from "./store-date";
+import type { Passage, PartitionState, Site, SiteState, World, ZoneState } from "./world";
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** Number under which the whole system is armed when a panel names no partition. */
+export const WHOLE_SYSTEM = "0";
+
+/** A site nobody has heard of yet. */
+export const emptySiteState = (): SiteState => ({
+  lastSignalAt: "",
+  lastTestAt: "",
+  nextTestDueAt: "",
+  clockSkewSeconds: 0,
+  partitions: new Map(),
+  zones: new Map(),
+  changedPartitions: new Set(),
+  changedZones: new Set(),
+});
+
+/** The state of a site in this batch. */
+export function stateOf(world: World, siteId: string): SiteState {
+  const known = world.states.get(siteId);
+  if (known) return known;
+  const fresh = emptySiteState();
+  world.states.set(siteId, fresh);
+  return fresh;
+}
+
+/** Every signal proves that the site lives; one with a stamp says how far its clock is off (H-PI-04). */
+export function heard(world: World, passage: Passage, site: Site): SiteState {
+  const state = stateOf(world, site.id);
+  const at = storeDate(passage.receivedMs);
+  if (at > state.lastSignalAt) state.lastSignalAt = at;
+  if (passage.signal.panelAt !== "") state.clockSkewSeconds = passage.signal.clockSkewSeconds;
+  return state;
+}
+
+/** Applies what the signal says; each change leaves its line. */
+export function applyEffects(world: World, passage: Passage, { site, found }: { site: Site; found: Classified }): void {
+  const state = heard(world, passage, site);
+  const at = storeDate(passage.receivedMs);
+  const said = [test(state, passage, { site, found }), arming(state, { found, at }), condition(state, { found, at })];
+  const detail = said.filter((part) => part !== "").join(", ");
+  passage.trace.push({ step: 7, what: "state", detail: detail === "" ? "last signal" : detail });
+}
+
+function test(state: SiteState, passage: Passage, { site, found }: { site: Site; found: Classified }): string {
+  const at = storeDate(passage.receivedMs);
+  const isTest = found.type?.resetsTest ?? false;
+  if (isTest && at > state.lastTestAt) state.lastTestAt = at;
+  const counts = isTest || site.testMode !== "test_only";
+  if (site.testInterval <= 0 || !counts) return isTest ? "test received" : "";
+  const due = storeDate(passage.receivedMs + site.testInterval * HOUR_MS + site.testGrace * MINUTE_MS);
+  if (due > state.nextTestDueAt) state.nextTestDueAt = due;
+  return `next test due ${state.nextTestDueAt}`;
+}
+
+function arming(state: SiteState, { found, at }: { found: Classified; at: string }): string {
+  if (found.class !== "open" && found.class !== "close") return "";
+  const whole = found.partition === "";
+  const numbers = whole ? [...new Set([...state.partitions.keys(), WHOLE_SYSTEM])] : [found.partition];
+  const moved = numbers.filter((number) => armPartition(state, number, { found, at }));
+  if (moved.length === 0) return "an older change of arming, kept out";
+  const armed = found.class === "close" ? "armed" : "disarmed";
+  return `${whole ? "whole system" : `partition ${found.partition}`} ${armed}`;
+}
+
+function armPartition(state: SiteState, number: string, { found, at }: { found: Classified; at: string }): boolean {
+  const before = state.partitions.get(number);
+  const since = before ? (before.armedAt > before.openSince ? before.armedAt : before.openSince) : "";
+  if (since > at) return false;
+  const next: PartitionState =
+    found.class === "close"
+      ? { armedState: found.partly ? "part" : "armed", armedAt: at, armedBy: found.user, openSince: "" }
+      : { armedState: "disarmed", armedAt: before?.armedAt ?? "", armedBy: found.user, openSince: at };
+  state.partitions.set(number, next);
+  state.changedPartitions.add(number);
+  return true;
+}
+
+/** Where a condition without a zone is kept: under its category, so that mains back does not clear a low battery. */
+export const conditionNumber = (found: { zone: string; category: string }): string =>
+  found.zone === "" ? found.category.slice(0, 10) : found.zone;
+
+function condition(state: SiteState, { found, at }: { found: Classified; at: string }): string {
+  const known = CONDITIONS[found.class];
+  if (!known) return "";
+  const change = found.endsTrouble ? { ...known, inTrouble: false } : known;
+  const number = conditionNumber(found);
+  const before = state.zones.get(number);
+  if (before && before.changedAt > at) return "an older change of condition, kept out";
+  const base: ZoneState = before ?? { inAlarm: false, inTrouble: false, bypassed: false, changedAt: "" };
+  state.zones.set(number, { ...base, ...change, changedAt: at });
+  state.changedZones.add(number);
+  return `zone ${number} ${found.class}`;
+}
+
+const CONDITIONS: Readonly<Partial<Record<string, Partial<ZoneState>>>> = {
+  alarm: { inAlarm: true },
+  restore: { inAlarm: false },
+  trouble: { inTrouble: true },
+  supervision: { inTrouble: true },
+  trouble_restore: { inTrouble: false },
+  bypass: { bypassed: true },
+  unbypass: { bypassed: false },
+};
+
+/** Armed state of the whole site, from its partitions. */
+export function siteArmedState(state: SiteState): "" | "armed" | "disarmed" | "part" {
+  const states = new Set([...state.partitions.values()].map((partition) => partition.armedState));
+  states.delete("");
+  if (states.size === 0) return "";
+  if (states.size > 1) return "part";
+  return [...states][0] as "armed" | "disarmed" | "part";
+}

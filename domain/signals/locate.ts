@@ -1,0 +1,33 @@
+/** Step 3: whose signal it is. */
+import type { IncomingSignal } from "./incoming";
+import { accountKey, prefixKey } from "./normalise";
+import type { Passage, Site, World } from "./world";
+
+/** Key of an account as a panel names itself: prefix (none for zeros) and account, leading zeros kept. */
+export const placeKey = (prefix: string, account: string): string => `${prefixKey(prefix)}/${accountKey(account)}`;
+
+/** Where a signal belongs. `place` begins the key of the alarms it may join. */
+export interface Located {
+  readonly site: Site | undefined;
+  readonly place: string;
+}
+
+/** Where signals of nobody's site meet: the account as sent, or the receiver's line when there is none. */
+export const strangerPlace = (signal: IncomingSignal): string =>
+  signal.account === ""
+    ? `receiver:${signal.receiver}`
+    : `account:${placeKey(signal.prefix, signal.account)}`.slice(0, 60);
+
+/** Finds the site by account and prefix. */
+export function locate(world: World, passage: Passage): Located {
+  const { signal, trace } = passage;
+  const site = signal.account === "" ? undefined : world.sites.get(placeKey(signal.prefix, signal.account));
+  const sent = signal.prefix === "" ? signal.account : `${signal.prefix}/${signal.account}`;
+  if (site) {
+    trace.push({ step: 3, what: "site", detail: `account ${sent} is ${site.code} ${site.name}` });
+    return { site, place: `site:${site.id}` };
+  }
+  const detail = sent === "" ? "no account was sent" : `no site has account ${sent}`;
+  trace.push({ step: 3, what: "unknown_account", detail });
+  return { site: undefined, place: strangerPlace(signal) };
+}

@@ -1,0 +1,27 @@
+/** Numbers as stored: without leading zeros, zeros alone meaning none, users told from zones by the code's parameter. */
+
+/** `003` -> `3`, `00` -> `""`. Hexadecimal digits some panels send stay, in capitals. */
+export const plainNumber = (digits: string): string => digits.trim().toUpperCase().replace(/^0+/, "");
+
+/** Accounts and prefixes are compared without regard to case; leading zeros of an account are significant. */
+export const accountKey = (account: string): string => account.trim().toUpperCase();
+
+/** A prefix of zeros means that none is used (DC-09 reference 1). */
+export const prefixKey = (prefix: string): string => plainNumber(prefix);
+
+/** The place a signal speaks of. */
+export interface Place {
+  readonly partition: string;
+  readonly zone: string;
+  readonly user: string;
+}
+
+/** The numbers of a signal put into the columns its code's parameter calls for (H-PI-05). */
+export function placeOf(sent: { partition: string; zone: string; user: string }, param: string): Place {
+  const partition = plainNumber(sent.partition);
+  const zone = plainNumber(sent.zone);
+  const user = plainNumber(sent.user);
+  if (param === "user") return { partition, zone: "", user: user === "" ? zone : user };
+  if (param === "area" && partition === "") return { partition: zone, zone: "", user };
+  return { partition, zone, user };
+}

@@ -1,0 +1,60 @@
+/**
+ * Gives the store the catalogue rows it lacks, each time it starts. Not a migration: a later version brings further
+ * types to a store whose migrations have run, and a migration once released is frozen. Rows that are there are left as
+ * the centre has made them.
+ */
+import { ALARM_TYPES } from "../../domain/catalogue/alarm-types";
+import { PROGRAM_SETTINGS } from "../../domain/catalogue/program-settings";
+import { RESOLUTION_CODES } from "../../domain/catalogue/resolution-codes";
+import { SIGNAL_TYPES } from "../../domain/catalogue/signal-types";
+import { storeDate } from "../../domain/signals/store-date";
+import { jsonRowsOf, newId, run, type PbApp } from "./pb";
+
+const DONE = "watchdesk.catalogue";
+
+/**
+ * Adds missing alarm types, signal types, resolution codes and the record of settings, once in each run of the store.
+ * A store that starts on an empty folder migrates after this; the next call, within the minute, finds its tables.
+ */
+export function ensureCatalogue(app: PbApp): void {
+  if (app.store().has(DONE) || !isMigrated(app)) return;
+  app.runInTransaction((tx) => {
+    const now = storeDate(Date.now());
+    addMissing(tx, "alarm_types", { now, rows: ALARM_TYPES.map((row) => ({ ...row, active: true })) });
+    const ids = new Map(
+      jsonRowsOf<{ id: string; code: string }>(tx, "SELECT id, code FROM alarm_types", {
+        columns: ["id", "code"],
+      }).map(({ id, code }) => [code, id]),
+    );
+    const signalTypes = SIGNAL_TYPES.map((row) => ({ ...row, alarmType: ids.get(row.alarmType) ?? "", active: true }));
+    addMissing(tx, "signal_types", { now, rows: signalTypes });
+    addMissing(tx, "resolution_codes", { now, rows: RESOLUTION_CODES.map((row) => ({ ...row, active: true })) });
+    ensureSettings(tx);
+  });
+  app.store().set(DONE, true);
+}
+
+const isMigrated = (app: PbApp): boolean =>
+  jsonRowsOf(app, "SELECT name FROM sqlite_master WHERE name = 'program_settings'", { columns: ["name"] }).length > 0;
+
+interface Rows {
+  readonly now: string;
+  readonly rows: readonly (object & { readonly code: string })[];
+}
+
+function addMissing(tx: PbApp, collection: string, { now, rows }: Rows): void {
+  const columns = Object.keys(rows[0] ?? {});
+  const names = columns.map((column) => `"${column}"`).join(", ");
+  const values = columns.map((column) => `value->>'$.${column}'`).join(", ");
+  const sql = `
+    INSERT INTO ${collection} (id, created, updated, ${names})
+    SELECT value->>'$.id', {:now}, {:now}, ${values} FROM json_each({:rows})
+    WHERE NOT EXISTS (SELECT 1 FROM ${collection} WHERE code = value->>'$.code')`;
+  run(tx, sql, { now, rows: JSON.stringify(rows.map((row) => ({ id: newId(), ...row }))) });
+}
+
+function ensureSettings(tx: PbApp): void {
+  const there = jsonRowsOf(tx, "SELECT id FROM program_settings LIMIT 1", { columns: ["id"] });
+  if (there.length > 0) return;
+  tx.save(new Record(tx.findCollectionByNameOrId("program_settings"), { ...PROGRAM_SETTINGS }));
+}

@@ -1,0 +1,196 @@
+/** Gathers everything a batch is decided on: a fixed number of queries, however many signals it holds. */
+import { groupKey } from "../../domain/alarms/grouping";
+import { memberKey } from "../../domain/signals/alarms";
+import { describe } from "../../domain/signals/code-tables";
+import { UNKNOWN, UNKNOWN_ACCOUNT_MS, UNKNOWN_LIFE } from "../../domain/signals/decide";
+import type { IncomingSignal } from "../../domain/signals/incoming";
+import { classOf } from "../../domain/signals/kinds";
+import { placeKey, strangerPlace } from "../../domain/signals/locate";
+import { dateMs, storeDate } from "../../domain/signals/store-date";
+import type { AlarmDraft, Catalogue, KnownEvent, World } from "../../domain/signals/world";
+import { loadCatalogue } from "./ingest-catalogue";
+import { loadCodeMaps, loadSites, loadStates, loadZones, type Addressed } from "./ingest-sites";
+import { jsonRowsOf, newId, type PbApp } from "./pb";
+
+/** Which of the keys are stored already. */
+export function knownKeys(tx: PbApp, signals: readonly IncomingSignal[]): Set<string> {
+  const sql = "SELECT key FROM events WHERE key != '' AND key IN (SELECT value FROM json_each({:keys}))";
+  const bind = { keys: JSON.stringify(signals.map((signal) => signal.key)) };
+  return new Set(jsonRowsOf<{ key: string }>(tx, sql, { columns: ["key"], bind }).map(({ key }) => key));
+}
+
+/** The world of a batch. */
+export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: number): World {
+  const catalogue = loadCatalogue(tx);
+  const sites = loadSites(tx, signals);
+  const siteOf = (signal: IncomingSignal) =>
+    signal.account === "" ? undefined : sites.get(placeKey(signal.prefix, signal.account));
+  const addressed: Addressed[] = signals.flatMap((signal) => {
+    const site = siteOf(signal);
+    return site ? [{ signal, site }] : [];
+  });
+  const strangers = signals.filter((signal) => !siteOf(signal));
+  const siteIds = [...new Set(addressed.map(({ site }) => site.id))];
+  const codeMaps = loadCodeMaps(tx, signals, siteIds);
+  const alarms = loadAlarms(tx, siteIds, strangers);
+  const ending = new Set(
+    addressed.filter(({ signal }) => codeMaps.length > 0 || mayEnd(signal)).map(({ site }) => site.id),
+  );
+  loadMembers(
+    tx,
+    catalogue,
+    [...alarms.values()].filter((alarm) => ending.has(alarm.site)),
+  );
+  return {
+    nowMs,
+    catalogue,
+    sites,
+    zones: loadZones(tx, addressed),
+    codeMaps,
+    states: addressed.length === 0 ? new Map() : loadStates(tx, addressed),
+    alarms,
+    unknownSince: loadUnknownSince(tx, strangers),
+    originals: loadOriginals(tx, signals),
+    ...loadSettings(tx),
+    newId,
+  };
+}
+
+const mayEnd = ({ kind, token, code, qualifier }: IncomingSignal): boolean =>
+  kind === "event" && classOf(describe(token, code, qualifier).kind) !== "alarm";
+
+// The greatest number ever given: settings keep it too, but a person saving the settings writes back what he loaded.
+const SETTINGS = `
+  SELECT p.groupWindowMinutes, MAX(p.lastAlarmNo, ${["events_alarm", "events_pending", "alarm_history"]
+    .map((table) => `COALESCE((SELECT MAX(alarmNo) FROM ${table}), 0)`)
+    .join(", ")}) AS lastAlarmNo
+  FROM program_settings p LIMIT 1`;
+
+function loadSettings(tx: PbApp): { groupWindowMinutes: number; lastAlarmNo: number } {
+  const columns = ["groupWindowMinutes", "lastAlarmNo"];
+  const row = jsonRowsOf<{ groupWindowMinutes: number; lastAlarmNo: number }>(tx, SETTINGS, { columns })[0];
+  if (!row) throw new Error("the record of program_settings is missing");
+  return row;
+}
+
+const ALARM_COLUMNS = [
+  "id",
+  "groupKey",
+  "site",
+  "owner",
+  "priority",
+  "firstAt",
+  "lastAt",
+  "lastEvent",
+  "eventCount",
+  "unseenCount",
+  "restoredAt",
+];
+
+type AlarmRow = Pick<
+  AlarmDraft,
+  "id" | "groupKey" | "site" | "owner" | "priority" | "firstAt" | "lastAt" | "lastEvent" | "eventCount"
+> &
+  Pick<AlarmDraft, "unseenCount" | "restoredAt"> & { readonly pending: number };
+
+const alarmSelect = (table: string, pending: number): string => `
+  SELECT ${pending} AS pending, ${ALARM_COLUMNS.join(", ")} FROM ${table}
+  WHERE (site != '' AND site IN (SELECT value FROM json_each({:sites})))
+    OR groupKey IN (SELECT value FROM json_each({:keys}))`;
+const ALARMS = `${alarmSelect("events_alarm", 0)} UNION ALL ${alarmSelect("events_pending", 1)}`;
+
+function loadAlarms(
+  tx: PbApp,
+  sites: readonly string[],
+  strangers: readonly IncomingSignal[],
+): Map<string, AlarmDraft> {
+  const keys = [...new Set(strangers.map(strangerPlace))].flatMap((place) =>
+    [UNKNOWN, UNKNOWN_LIFE, "transmission"].map((response) => groupKey(place, response)),
+  );
+  const rows = jsonRowsOf<AlarmRow>(tx, ALARMS, {
+    columns: ["pending", ...ALARM_COLUMNS],
+    bind: { sites: JSON.stringify(sites), keys: JSON.stringify(keys) },
+  });
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...row,
+        isNew: false,
+        pending: row.pending === 1,
+        lastAtMs: dateMs(row.lastAt === "" ? row.firstAt : row.lastAt),
+        wake: "",
+        changed: false,
+        members: new Map(),
+      },
+    ]),
+  );
+}
+
+interface MemberRow {
+  readonly alarm: string;
+  readonly type: string;
+  readonly zone: string;
+  readonly began: number;
+  readonly ended: number;
+}
+
+const ENDS = "class IN ('restore', 'trouble_restore')";
+const MEMBERS = `
+  SELECT alarm, signal_types AS type, zone,
+    MAX(CASE WHEN ${ENDS} THEN 0 ELSE seq END) AS began, MAX(CASE WHEN ${ENDS} THEN seq ELSE 0 END) AS ended
+  FROM events
+  WHERE alarm != '' AND alarm IN (SELECT value FROM json_each({:alarms})) AND decision != 'duplicate'
+  GROUP BY alarm, signal_types, zone`;
+
+/** Fills in what of the alarms still stands. */
+function loadMembers(tx: PbApp, catalogue: Catalogue, alarms: readonly AlarmDraft[]): void {
+  if (alarms.length === 0) return;
+  const rows = jsonRowsOf<MemberRow>(tx, MEMBERS, {
+    columns: ["alarm", "type", "zone", "began", "ended"],
+    bind: { alarms: JSON.stringify(alarms.map((alarm) => alarm.id)) },
+  });
+  for (const alarm of alarms) {
+    const own = rows
+      .filter((row) => row.alarm === alarm.id)
+      .map((row) => ({ ...row, category: catalogue.signalTypes.get(row.type)?.category ?? "" }));
+    for (const row of own.filter(({ began }) => began > 0)) {
+      const ends = own.filter((other) => other.category === row.category && ["", row.zone].includes(other.zone));
+      const standing = Math.max(0, ...ends.map(({ ended }) => ended)) < row.began;
+      const key = memberKey(row.category, row.zone);
+      alarm.members.set(key, standing || alarm.members.get(key) === true);
+    }
+  }
+}
+
+const UNKNOWN_SINCE = `
+  SELECT e.account AS account, e.prefix AS prefix, MAX(h.firstAt) AS at
+  FROM (
+    SELECT DISTINCT account, prefix, alarm FROM events
+    WHERE siteNo IN (SELECT value FROM json_each({:accounts})) AND receivedAt >= {:from}
+      AND alarm != '' AND decisionRule = 'unknown_account'
+  ) e JOIN alarm_history h ON h.id = e.alarm
+  GROUP BY e.account, e.prefix`;
+
+function loadUnknownSince(tx: PbApp, strangers: readonly IncomingSignal[]): Map<string, number> {
+  const events = strangers.filter(({ kind, account }) => kind === "event" && account !== "");
+  if (events.length === 0) return new Map();
+  const from = Math.min(...events.map(({ receivedAt }) => dateMs(receivedAt))) - UNKNOWN_ACCOUNT_MS;
+  const accounts = JSON.stringify([...new Set(events.map(({ account }) => account.slice(0, 20)))]);
+  const rows = jsonRowsOf<{ account: string; prefix: string; at: string }>(tx, UNKNOWN_SINCE, {
+    columns: ["account", "prefix", "at"],
+    bind: { accounts, from: storeDate(from) },
+  });
+  return new Map(rows.map(({ account, prefix, at }) => [`account:${placeKey(prefix, account)}`, dateMs(at)]));
+}
+
+function loadOriginals(tx: PbApp, signals: readonly IncomingSignal[]): Map<string, KnownEvent> {
+  const keys = signals.map(({ duplicateOf }) => duplicateOf).filter((key) => key !== "");
+  if (keys.length === 0) return new Map();
+  const sql = "SELECT key, id, alarm FROM events WHERE key != '' AND key IN (SELECT value FROM json_each({:keys}))";
+  const rows = jsonRowsOf<KnownEvent & { key: string }>(tx, sql, {
+    columns: ["key", "id", "alarm"],
+    bind: { keys: JSON.stringify(keys) },
+  });
+  return new Map(rows.map((row) => [row.key, { id: row.id, alarm: row.alarm }]));
+}

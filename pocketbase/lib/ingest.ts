@@ -1,0 +1,66 @@
+/** `POST signals`: decides and commits a batch in one transaction; the same batch again changes nothing. */
+import { checkBatch } from "../../domain/signals/check-batch";
+import { decideBatch } from "../../domain/signals/decide";
+import type { SignalBatch, SignalBatchAnswer } from "../../domain/signals/incoming";
+import { storeDate } from "../../domain/signals/store-date";
+import { readSettings, type Work } from "./alarm-work";
+import { stampBoot } from "./boot";
+import { isDurable, makeDurable } from "./durable";
+import { appendFeed } from "./feed";
+import { lastOfEach, saveAlarms, saveReports } from "./ingest-alarms";
+import { knownKeys, loadWorld } from "./ingest-load";
+import { insertEvents, updateRepeats, upsertStates, withoutKnown } from "./ingest-rows";
+import { readJson, type PbApp, type PbRequestEvent } from "./pb";
+import { refuse } from "./refuse";
+import { requireService } from "./service";
+
+/** The route. */
+export function signals(e: PbRequestEvent): void {
+  stampBoot(e);
+  requireService(e);
+  const batch = checkBatch(readJson(e));
+  if (!batch.ok) refuse("bad_request", { ...batch.fault });
+  e.json(200, ingest(e.app, batch.value));
+}
+
+/** Commits a batch whole, or refuses it whole. */
+export function ingest(app: PbApp, batch: SignalBatch): SignalBatchAnswer {
+  let durable = true;
+  let answer: SignalBatchAnswer | undefined;
+  try {
+    app.runInTransaction((tx) => {
+      durable = isDurable(tx);
+      if (durable) answer = commit(tx, batch);
+    });
+  } catch (error) {
+    // The engine answers an unforeseen error with 400, which would blame the batch and not be tried again.
+    app.logger().error("a batch of signals could not be committed", "error", String(error), "spool", batch.spool);
+    throw new ApiError(500, "The batch could not be committed.");
+  }
+  if (!durable) {
+    makeDurable(app);
+    refuse("store_not_durable");
+  }
+  if (!answer) throw new ApiError(500, "The transaction did not run.");
+  return answer;
+}
+
+/** Everything of a batch, inside its transaction. */
+export function commit(tx: PbApp, batch: SignalBatch): SignalBatchAnswer {
+  const nowMs = Date.now();
+  const now = storeDate(nowMs);
+  const known = knownKeys(tx, batch.signals);
+  const fresh = withoutKnown(batch.signals, known);
+  const work: Work = { tx, nowMs, at: now, settings: readSettings(tx), entries: [] };
+  if (fresh.length > 0) {
+    const world = loadWorld(tx, fresh, nowMs);
+    const { events, reports } = decideBatch(world, fresh);
+    work.entries.push(...insertEvents(tx, events, now));
+    upsertStates(tx, world, now);
+    saveAlarms(work, world);
+    saveReports(work, reports);
+  }
+  work.entries.push(...updateRepeats(tx, batch.repeats, now));
+  appendFeed(tx, now, lastOfEach(work.entries));
+  return { accepted: fresh.length, known: batch.signals.length - fresh.length };
+}

@@ -1,0 +1,28 @@
+/** What the intake's hooks call. */
+import { drawBoot } from "./boot";
+import { ensureCatalogue } from "./catalogue";
+import { makeDurable } from "./durable";
+import { purgeFeed } from "./feed-purge";
+import { standIn } from "./heartbeat";
+import type { PbApp } from "./pb";
+
+export { heartbeat } from "./heartbeat";
+export { signals } from "./ingest";
+export { receiverConfig } from "./receiver-config";
+
+/** When the store starts, before anything is answered. */
+export function whenBooted(app: PbApp): void {
+  drawBoot(app);
+  makeDurable(app);
+  ensureCatalogue(app);
+}
+
+/** Once a minute: the writer's connection is kept durable, and the heart goes on beating. */
+export function everyMinute(): void {
+  makeDurable($app);
+  ensureCatalogue($app);
+  standIn($app, Date.now());
+}
+
+/** Every ten minutes. */
+export const everyTenMinutes = (): void => purgeFeed($app, Date.now());
