@@ -1,0 +1,142 @@
+/** Ends alarms of the past and parks those of its end: each in one transaction, so that it is never in two places. */
+
+import { storeDate } from "../../../domain/signals/store-date";
+import {
+  alarmFields,
+  claimRecords,
+  fullName,
+  historyRecord,
+  intervalsOf,
+  lineRecords,
+  reportRecord,
+  system,
+  type OpenAlarm,
+  type Resolution,
+} from "../handling/closing";
+import { planHandling } from "../handling/plan";
+import type { DemoPerson, DemoSite, SeedRecord } from "../model";
+import type { Random } from "../random";
+import type { Parked } from "../signals/tail";
+import { recordsOf, type Change, type StoreClient } from "./client";
+
+const MINUTE_MS = 60_000;
+/** Between a frame and its alarm in the queue. */
+const QUEUED_AFTER_MS = 300;
+
+/** What handling needs to know. */
+export interface Desk {
+  readonly client: StoreClient;
+  readonly random: Random;
+  readonly now: number;
+  readonly people: readonly DemoPerson[];
+  readonly sites: readonly DemoSite[];
+  readonly resolutions: ReadonlyMap<string, Resolution>;
+  /** Accounts whose newest alarms stay as they are. */
+  readonly staying: ReadonlySet<string>;
+  readonly stayingSince: number;
+}
+
+const add = ({ collection, body }: SeedRecord): Change => ({ method: "POST", url: recordsOf(collection), body });
+const remove = (id: string): Change => ({ method: "DELETE", url: recordsOf("events_alarm", id) });
+const patch = (collection: string, id: string, body: object): Change => ({
+  method: "PATCH",
+  url: recordsOf(collection, id),
+  body,
+});
+
+const msOf = (date: string): number => Date.parse(date.replace(" ", "T"));
+
+const stays = (desk: Desk, alarm: OpenAlarm): boolean =>
+  desk.staying.has(alarm.siteNo) && msOf(alarm.firstAt) >= desk.stayingSince;
+
+/** Ends every open alarm that is not to stay. */
+export async function closeAlarms(desk: Desk): Promise<number> {
+  const open = (await desk.client.list<OpenAlarm>("events_alarm")).filter((alarm) => !stays(desk, alarm));
+  if (open.length === 0) return 0;
+  const firstLines = await backdated(desk.client, open);
+  await desk.client.commit([...open.flatMap((alarm) => closing(desk, alarm)), ...firstLines]);
+  return open.length;
+}
+
+function closing(desk: Desk, alarm: OpenAlarm): Change[] {
+  const site = desk.sites.find(({ code }) => code === alarm.siteNo);
+  const handling = planHandling(
+    {
+      category: alarm.category,
+      firstAt: msOf(alarm.firstAt),
+      lastAt: msOf(alarm.lastAt),
+      contacts: site?.contacts ?? [],
+    },
+    { random: desk.random.fork(`alarm ${alarm.alarmNo}`), people: desk.people, now: desk.now },
+  );
+  const resolution = desk.resolutions.get(handling.resolution);
+  if (!resolution) throw new Error(`the store knows no resolution "${handling.resolution}"`);
+  const made = [
+    historyRecord(alarm, handling, resolution),
+    ...claimRecords(alarm, handling.operator, intervalsOf(handling)),
+    ...lineRecords(alarm, handling, resolution),
+  ];
+  return [remove(alarm.id), ...made.map(add)];
+}
+
+/** The line an alarm begins with was written just now: in the log it stands where the alarm stands in time. */
+async function backdated(client: StoreClient, alarms: readonly OpenAlarm[]): Promise<Change[]> {
+  const filter = alarms.map(({ id }) => `alarm = "${id}"`).join(" || ");
+  const lines = await client.list<{ id: string; alarm: string }>("events_reports", { filter });
+  return lines.map((line) => {
+    const alarm = alarms.find(({ id }) => id === line.alarm);
+    return patch("events_reports", line.id, { at: alarm?.firstAt });
+  });
+}
+
+/** Sets the end of the past as it is told: what is queued since when, what is confirmed, what waits until when. */
+export async function setTail(desk: Desk, parked: readonly Parked[], confirmed: string): Promise<void> {
+  const open = (await desk.client.list<OpenAlarm>("events_alarm")).filter((alarm) => stays(desk, alarm));
+  if (open.length === 0) return;
+  const firstLines = await backdated(desk.client, open);
+  const changes = open.flatMap((alarm) => {
+    const wait = parked.find(({ account }) => account === alarm.siteNo);
+    if (wait) return parking(desk, alarm, wait);
+    const queuedAt = storeDate(msOf(alarm.firstAt) + QUEUED_AFTER_MS);
+    return [patch("events_alarm", alarm.id, { queuedAt, confirmed: alarm.siteNo === confirmed })];
+  });
+  await desk.client.commit([...changes, ...firstLines]);
+}
+
+function parking(desk: Desk, alarm: OpenAlarm, wait: Parked): Change[] {
+  const operator = desk.people.find(({ key }) => key === wait.operator) ?? desk.people[0];
+  if (!operator) return [];
+  const claimedAt = msOf(alarm.firstAt) + 14_000;
+  const parkedAt = claimedAt + 3 * MINUTE_MS;
+  const minutes = Math.round((wait.wakeAt - parkedAt) / MINUTE_MS);
+  const lines = [
+    system("claimed", { at: claimedAt, by: operator }),
+    system("held", { at: parkedAt, by: operator, values: { minutes, reason: wait.reason } }),
+  ];
+  const pending: SeedRecord = {
+    collection: "events_pending",
+    body: {
+      ...alarmFields(alarm),
+      state: "on_hold",
+      unseenCount: 0,
+      queuedAt: storeDate(msOf(alarm.firstAt) + QUEUED_AFTER_MS),
+      owner: "",
+      ownerName: "",
+      firstActAt: storeDate(parkedAt),
+      parkedCount: 1,
+      version: alarm.version + 2,
+      kind: "hold",
+      wakeAt: storeDate(wait.wakeAt),
+      reason: wait.reason,
+      parkedBy: operator.id,
+      parkedByName: fullName(operator),
+      parkedAt: storeDate(parkedAt),
+      returnTo: operator.id,
+    },
+  };
+  const claims = claimRecords(alarm, operator, [{ from: claimedAt, until: parkedAt, ended: "held" }]);
+  return [
+    remove(alarm.id),
+    ...[pending, ...claims, ...lines.map((line, i) => reportRecord(alarm, line, `${i}`))].map(add),
+  ];
+}
