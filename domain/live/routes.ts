@@ -53,7 +53,10 @@ export interface SessionMeta {
   readonly expiresAt: string;
 }
 
-/** Header that names the session on `POST /api/realtime`, so that the stream ends with it. */
+/**
+ * Header that names the session on `POST /api/realtime`, so that the stream ends with it. Access tokens name their session
+ * too (claim `session`): acts and lists need no header, and an ended session is refused at once with 401 `session_ended`.
+ */
 export const SESSION_HEADER = "X-Watchdesk-Session";
 
 /** The other routes, by path below `API`. */
@@ -61,15 +64,15 @@ export interface Routes {
   /** Receiver only (service account). */
   readonly "POST signals": { body: SignalBatch; answer: SignalBatchAnswer };
   /** Receiver only: everything due is fired once, in order. */
-  readonly "POST due": { body: Record<string, never>; answer: { woken: number; lapsed: number } };
+  readonly "POST due": { body: Record<string, never>; answer: { woken: number; lapsed: number; ended: number } };
   /** Receiver only: state of its lines; saves the heartbeat record. */
   readonly "POST heartbeat": { body: { receivers: readonly ReceiverStatus[] }; answer: { ok: true } };
   /** Receiver only: keys and options it may need while the store is away. */
   readonly "GET receiver_config": { answer: { keys: Readonly<Record<string, string>> } };
-  /** `{ sessionId, renewal }` -> a fresh access token; 401 `session_ended`. No token needed. */
+  /** `{ sessionId, renewal }` -> a fresh access token; 401 `session_ended`, 403 `account_disabled`. No token needed. */
   readonly "POST session/renew": {
     body: { sessionId: string; renewal: string };
-    answer: { token: string; record: object };
+    answer: { token: string; record: object; expiresAt: string };
   };
   /** Signal history: bounded period, newest first, keyset paging by `before` (seq). Needs `signals.signal_history.read`; 400 `period_unbounded`, `period_too_long`. */
   readonly "GET signal_history": {
@@ -86,6 +89,36 @@ export interface Routes {
     };
     answer: { items: readonly object[]; next: number | null };
   };
+  /**
+   * Closed alarms: bounded period on `closedAt`, last closed first; `next` is handed back as `before`. Right and refusals
+   * as for the signal history.
+   */
+  readonly "GET alarm_history": {
+    query: {
+      from: string;
+      to: string;
+      before?: string;
+      limit?: number;
+      text?: string;
+      site?: string;
+      closedBy?: string;
+      resolution?: string;
+    };
+    answer: { items: readonly object[]; next: string | null };
+  };
+  /**
+   * The alarm wherever it is, with its last 100 signals (with `trace`; `raw` by right) and its log, oldest first. Needs
+   * `signals.alarms.read`, `signals.pending_signals.read` or `signals.signal_history.read`, by where it is; 404 out of reach.
+   */
+  readonly "GET alarms/{id}": { answer: AlarmDetail };
+}
+
+/** An alarm with what belongs to it. */
+export interface AlarmDetail {
+  readonly collection: "events_alarm" | "events_pending" | "alarm_history";
+  readonly alarm: object;
+  readonly events: readonly object[];
+  readonly reports: readonly object[];
 }
 
 /** What a receiver says of one of its lines. */

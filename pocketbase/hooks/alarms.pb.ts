@@ -1,0 +1,7 @@
+/** Acts on alarms, what falls due, and what was. */
+routerAdd("POST", "/api/watchdesk/alarms/{id}/{act}", (e) => require(`${__hooks}/lib/acts.cjs`).act(e));
+routerAdd("GET", "/api/watchdesk/alarms/{id}", (e) => require(`${__hooks}/lib/alarm-detail.cjs`).detail(e));
+routerAdd("GET", "/api/watchdesk/signal_history", (e) => require(`${__hooks}/lib/history.cjs`).signalHistory(e));
+routerAdd("GET", "/api/watchdesk/alarm_history", (e) => require(`${__hooks}/lib/history.cjs`).alarmHistory(e));
+routerAdd("POST", "/api/watchdesk/due", (e) => require(`${__hooks}/lib/due.cjs`).due(e));
+cronAdd("watchdesk_due", "* * * * *", () => require(`${__hooks}/lib/due.cjs`).dueWithoutClockwork($app));

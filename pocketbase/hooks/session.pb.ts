@@ -1,0 +1,9 @@
+/** Sessions: signing in, renewing, ending, and the streams that hang on them. */
+onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/session.cjs`).signIn(e), "users");
+onRecordAuthRequest((e) => require(`${__hooks}/lib/session.cjs`).openSession(e), "users");
+onRecordAuthRefreshRequest((e) => require(`${__hooks}/lib/session.cjs`).refuseRefresh(e), "users");
+onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/session.cjs`).subscribe(e));
+onRecordDelete((e) => require(`${__hooks}/lib/session.cjs`).sessionDeleting(e), "session_control");
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/lib/session.cjs`).sessionDeleted(e), "session_control");
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/session.cjs`).sessionEnded(e), "session_control");
+routerAdd("POST", "/api/watchdesk/session/renew", (e) => require(`${__hooks}/lib/session.cjs`).renew(e));

@@ -1,0 +1,179 @@
+/** The acts on an alarm, each inside the transaction that `acts.ts` opens. */
+import { checkHold } from "../../domain/alarms/holds";
+import { checkNote } from "../../domain/alarms/notes";
+import { storeDate } from "../../domain/signals/store-date";
+import { tell, write } from "./alarm-log";
+import { change, moveAlarm, type Placed } from "./alarm-rows";
+import { saveLive, type Work } from "./alarm-work";
+import { backToQueue, endClaim, openClaim, rebindClaim } from "./claims";
+import { rowsOf, type PbRecord } from "./pb";
+import { refuse } from "./refuse";
+import type { Caller } from "./rights";
+import { wakeAlarm } from "./alarm-wake";
+
+/** What an act is given: the alarm as it stands inside the transaction, who acts, and what he sent. */
+export interface Act {
+  readonly alarm: Placed;
+  readonly caller: Caller;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Text of a body's field, "" when it is none. */
+export const textOf = (body: Act["body"], key: string): string => {
+  const value = body[key];
+  return typeof value === "string" ? value : "";
+};
+
+/** A closed alarm takes no more acts: whoever is late is told who closed it and when (H-AC-01). */
+function refuseClosed({ place, record }: Placed): void {
+  if (place !== "alarm_history") return;
+  refuse("alarm_closed", {
+    closedBy: record.getString("closedBy"),
+    closedByName: record.getString("closedByName"),
+    closedAt: record.getString("closedAt"),
+  });
+}
+
+/** The open alarm; refused when it has ended or waits. */
+export function demandOpen({ alarm }: Act): PbRecord {
+  refuseClosed(alarm);
+  if (alarm.place === "events_pending") {
+    const { record } = alarm;
+    refuse("alarm_pending", { wakeAt: record.getString("wakeAt"), parkedByName: record.getString("parkedByName") });
+  }
+  return alarm.record;
+}
+
+/** The open alarm, if the caller holds it. */
+export function demandOwn(act: Act): PbRecord {
+  const alarm = demandOpen(act);
+  if (alarm.getString("owner") !== act.caller.id) {
+    refuse("alarm_not_yours", { ownerName: alarm.getString("ownerName"), owner: alarm.getString("owner") });
+  }
+  return alarm;
+}
+
+/** Refuses when the person saw an older state than the one there is. */
+export function demandVersion({ alarm, body }: Act): void {
+  const { version } = body;
+  if (version === undefined || version === null) return;
+  if (typeof version !== "number") refuse("bad_request", { field: "version" });
+  const current = alarm.record.getInt("version");
+  if (version !== current) refuse("version_stale", { version: current });
+}
+
+const LIMIT = `
+  SELECT o.maxAlarms AS most, (SELECT COUNT(*) FROM events_alarm WHERE owner = {:user}) AS held
+  FROM operators o WHERE o.user = {:user}`;
+
+/** Of any number of claims exactly one wins: the writer is one, and the owner is read where it is written. */
+export function claim(work: Work, act: Act): PbRecord {
+  const alarm = demandOpen(act);
+  const { caller } = act;
+  const owner = alarm.getString("owner");
+  if (caller.session === "") refuse("session_ended");
+  if (owner === caller.id) {
+    rebindClaim(work, alarm.id, caller);
+    return alarm;
+  }
+  if (owner !== "") {
+    refuse("alarm_taken", {
+      owner,
+      ownerName: alarm.getString("ownerName"),
+      claimedAt: alarm.getString("claimedAt"),
+      now: work.at,
+    });
+  }
+  const [limit] = rowsOf(work.tx, LIMIT, { bind: { user: caller.id }, shape: { most: 0, held: 0 } });
+  if (limit && limit.most > 0 && limit.held >= limit.most) refuse("alarm_limit", { max: limit.most });
+  saveLive(work, change(alarm, { state: "claimed", ...openClaim(work, alarm, caller) }));
+  tell(work, alarm, { key: "claimed", author: caller });
+  return alarm;
+}
+
+/** Back to the queue by its owner. */
+export function release(work: Work, act: Act): PbRecord {
+  const alarm = demandOwn(act);
+  return backToQueue(work, alarm, { ended: "released", key: "released", author: act.caller });
+}
+
+/** What the first act of the owner changes. */
+const firstAct = (work: Work, alarm: PbRecord): Readonly<Record<string, unknown>> => ({
+  state: "in_progress",
+  ...(alarm.getString("firstActAt") === "" ? { firstActAt: work.at } : {}),
+});
+
+/** A line by a person; the same id a second time changes nothing. */
+export function note(work: Work, act: Act): PbRecord {
+  const { alarm, caller, body } = act;
+  const id = textOf(body, "id");
+  const checked = checkNote(id, textOf(body, "text"));
+  if (!checked.ok) refuse(checked.fault.code, { ...checked.fault });
+  const before = work.tx.findRecordsByIds("events_reports", [id])[0];
+  if (before) {
+    const same = before.getString("alarm") === alarm.record.id && before.getString("author") === caller.id;
+    return same ? alarm.record : refuse("note_id_bad");
+  }
+  refuseClosed(alarm);
+  const kind = textOf(body, "kind") === "call" ? "call" : "note";
+  write(work, alarm.record, { author: caller, id, kind, report: checked.value, shortcut: textOf(body, "shortcut") });
+  const mine = alarm.place === "events_alarm" && alarm.record.getString("owner") === caller.id;
+  const begins = mine && alarm.record.getString("state") === "claimed";
+  if (!begins && kind === "note") return alarm.record;
+  const calls = kind === "call" ? { callAttempts: alarm.record.getInt("callAttempts") + 1 } : {};
+  saveLive(work, change(alarm.record, { ...(begins ? firstAct(work, alarm.record) : {}), ...calls }));
+  return alarm.record;
+}
+
+/** All signals of the alarm have been seen, up to the version the person saw. */
+export function seen(work: Work, act: Act): PbRecord {
+  const alarm = demandOwn(act);
+  if (typeof act.body["version"] !== "number") refuse("bad_request", { field: "version" });
+  if (alarm.getInt("unseenCount") === 0) return alarm;
+  demandVersion(act);
+  saveLive(work, change(alarm, { unseenCount: 0 }));
+  tell(work, alarm, { key: "seen", author: act.caller });
+  return alarm;
+}
+
+/** Parks an alarm for some minutes: the close clock stops, the answer clock had stopped at the claim. */
+export function hold(work: Work, act: Act): PbRecord {
+  const alarm = demandOwn(act);
+  demandVersion(act);
+  const minutes = Number(act.body["minutes"]);
+  const asked = {
+    minutes,
+    reason: textOf(act.body, "reason"),
+    priority: alarm.getInt("priority"),
+    holdSeconds: alarm.getInt("holdSeconds"),
+  };
+  const checked = checkHold(asked, work.settings);
+  if (!checked.ok) refuse(checked.fault.code, { ...checked.fault });
+  endClaim(work, alarm.id, "held");
+  const values = {
+    ...firstAct(work, alarm),
+    state: "on_hold",
+    owner: "",
+    ownerName: "",
+    claimedAt: "",
+    parkedCount: alarm.getInt("parkedCount") + 1,
+    kind: "hold",
+    wakeAt: storeDate(work.nowMs + minutes * 60_000),
+    reason: checked.value.reason,
+    parkedBy: act.caller.id,
+    parkedByName: act.caller.name,
+    parkedAt: work.at,
+    returnTo: act.caller.id,
+  };
+  const parked = moveAlarm(work, alarm, { place: "events_pending", values });
+  tell(work, parked, { key: "held", author: act.caller, values: { minutes, reason: checked.value.reason } });
+  return parked;
+}
+
+/** Ends a wait now. */
+export function wake(work: Work, act: Act): PbRecord {
+  refuseClosed(act.alarm);
+  if (act.alarm.place !== "events_pending") refuse("alarm_not_pending");
+  demandVersion(act);
+  return wakeAlarm(work, act.alarm.record, { key: "woken", by: act.caller });
+}

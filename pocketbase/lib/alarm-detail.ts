@@ -1,0 +1,53 @@
+/** `GET /api/watchdesk/alarms/{id}`: the alarm wherever it is, with its signals and its log. */
+import { hasRight } from "../../domain/access/rights";
+import { findAlarm, type AlarmPlace } from "./alarm-rows";
+import { stampBoot } from "./boot";
+import { plain, type PbRecord, type PbRequestEvent } from "./pb";
+import { refuse } from "./refuse";
+import { callerOf, customersGranting, reachesDealer, type Caller } from "./rights";
+
+const EVENTS_MOST = 100;
+const REPORTS_MOST = 500;
+
+/** The right that shows an alarm where it is. */
+const READ: Readonly<Record<AlarmPlace, string>> = {
+  events_alarm: "signals.alarms.read",
+  events_pending: "signals.pending_signals.read",
+  alarm_history: "signals.signal_history.read",
+};
+
+/** The route; what is out of reach is not there. */
+export function detail(e: PbRequestEvent): void {
+  stampBoot(e);
+  const caller = callerOf(e);
+  const { place, record } = findAlarm(e.app, e.request.pathValue("id")) ?? refuse("not_found");
+  demandReach(e, caller, { place, record });
+  const bind = { id: record.id };
+  const events = e.app.findRecordsByFilter("events", "alarm = {:id}", "-seq", EVENTS_MOST, 0, bind);
+  const reports = e.app.findRecordsByFilter("events_reports", "alarm = {:id}", "-at,-created", REPORTS_MOST, 0, bind);
+  const raw = caller.staff && hasRight(caller.rights, "signals.all_live_signals.see_raw");
+  e.json(200, {
+    collection: place,
+    alarm: plain(record),
+    events: events.toReversed().map((event) => (raw ? plain(event) : withoutRaw(plain(event)))),
+    reports: reports.toReversed().map(plain),
+  });
+}
+
+function demandReach(
+  e: PbRequestEvent,
+  caller: Caller,
+  { place, record }: { place: AlarmPlace; record: PbRecord },
+): void {
+  if (caller.staff) {
+    if (!hasRight(caller.rights, READ[place])) refuse("no_right", { right: READ[place] });
+    if (!reachesDealer(caller, record.getString("dealer"))) refuse("not_found");
+    return;
+  }
+  const customer = record.getString("customer");
+  if (customer === "" || !customersGranting(e.app, caller.id, READ[place]).includes(customer)) refuse("not_found");
+}
+
+function withoutRaw({ raw: _raw, ...event }: Record<string, unknown>): Record<string, unknown> {
+  return event;
+}

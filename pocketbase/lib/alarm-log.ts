@@ -1,0 +1,65 @@
+/** Lines of an alarm's log: the store's own, and those that people write. */
+import { lineText, type LineKey } from "../../domain/alarms/lines";
+import { saveLive, type Work } from "./alarm-work";
+import type { PbRecord } from "./pb";
+
+/** Who wrote a line; empty for the store itself. */
+export interface Author {
+  readonly id: string;
+  readonly name: string;
+  readonly session: string;
+}
+
+/** The store writing on its own. */
+export const NOBODY: Author = { id: "", name: "", session: "" };
+
+const REPORT_MAX = 4000;
+
+interface Line {
+  readonly id?: string;
+  readonly kind: string;
+  readonly report: string;
+  readonly message?: Readonly<Record<string, unknown>>;
+  readonly shortcut?: string;
+}
+
+function addLine(work: Work, alarm: PbRecord, { line, author }: { line: Line; author: Author }): void {
+  const collection = work.tx.findCachedCollectionByNameOrId("events_reports");
+  const record = new Record(collection, {
+    ...(line.id === undefined ? {} : { id: line.id }),
+    events: alarm.getString("lastEvent"),
+    report: line.report.slice(0, REPORT_MAX),
+    alarm: alarm.id,
+    site: alarm.getString("site"),
+    dealer: alarm.getString("dealer"),
+    customer: alarm.getString("customer"),
+    kind: line.kind,
+    message: JSON.stringify(line.message ?? null),
+    author: author.id,
+    authorName: author.name,
+    session: author.session,
+    at: work.at,
+    shortcut: line.shortcut ?? "",
+  });
+  saveLive(work, record);
+}
+
+/** What the store tells of an act or of time running out: a key with values, and the English sentence. */
+export function tell(
+  work: Work,
+  alarm: PbRecord,
+  { key, author, values = {} }: { key: LineKey; author: Author; values?: Readonly<Record<string, unknown>> },
+): void {
+  const message = { name: author.name, ...values };
+  const line: Line = { kind: "system", report: lineText(key, message), message: { key, ...message } };
+  addLine(work, alarm, { line, author });
+}
+
+/** What a person wrote. */
+export function write(
+  work: Work,
+  alarm: PbRecord,
+  { author, ...line }: { author: Author; id: string; kind: string; report: string; shortcut: string },
+): void {
+  addLine(work, alarm, { line, author });
+}

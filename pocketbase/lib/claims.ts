@@ -1,0 +1,109 @@
+/** Claims: who holds an alarm, from when to when, and what happens when he is lost. */
+import { lapseAtMs, type ClaimEnd, type ClaimInterval } from "../../domain/alarms/claims";
+import { dateMs, storeDate } from "../../domain/signals/store-date";
+import { NOBODY, tell, type Author } from "./alarm-log";
+import { change } from "./alarm-rows";
+import { saveLive, type Work } from "./alarm-work";
+import { jsonRowsOf, rowsOf, type PbApp, type PbRecord } from "./pb";
+
+/** Opens the interval and makes the author the alarm's owner; the caller saves or moves the record. */
+export function openClaim(work: Work, alarm: PbRecord, author: Author): Readonly<Record<string, unknown>> {
+  const collection = work.tx.findCachedCollectionByNameOrId("alarm_claims");
+  work.tx.save(
+    new Record(collection, {
+      alarm: alarm.id,
+      operator: author.id,
+      session: author.session,
+      from: work.at,
+      heartbeatAt: work.at,
+      lapseAt: storeDate(lapseAtMs(alarm.getInt("priority"), work.nowMs, work.settings)),
+    }),
+  );
+  return { owner: author.id, ownerName: author.name, claimedAt: work.at };
+}
+
+const END = `
+  UPDATE alarm_claims SET until = {:at}, ended = {:ended}, lapseAt = '', updated = {:at}
+  WHERE alarm = {:alarm} AND ended = ''`;
+
+/** Ends the standing interval of an alarm. */
+export function endClaim(work: Work, alarm: string, ended: ClaimEnd): void {
+  work.tx.db().newQuery(END).bind({ at: work.at, ended, alarm }).execute();
+}
+
+/** Nobody holds it any more. */
+export const UNOWNED = { state: "queued", owner: "", ownerName: "", claimedAt: "" } as const;
+
+/** Puts a held alarm back into the queue. */
+export function backToQueue(
+  work: Work,
+  alarm: PbRecord,
+  how: { readonly ended: ClaimEnd; readonly key: "released" | "released_session"; readonly author: Author },
+): PbRecord {
+  const held = { id: alarm.getString("owner"), name: alarm.getString("ownerName") };
+  endClaim(work, alarm.id, how.ended);
+  saveLive(work, change(alarm, { ...UNOWNED, queuedAt: work.at }));
+  tell(work, alarm, {
+    key: how.key,
+    author: how.author,
+    values: { name: how.author.name || held.name, user: held.id },
+  });
+  return alarm;
+}
+
+/** Releases all that was claimed in a session which ends now. */
+export function releaseSession(work: Work, sessionId: string): readonly string[] {
+  const sql = `SELECT alarm FROM alarm_claims WHERE session = {:session} AND ended = '' ORDER BY "from"`;
+  const rows = rowsOf(work.tx, sql, { bind: { session: sessionId }, shape: { alarm: "" } });
+  return rows.flatMap(({ alarm }) => {
+    const record = work.tx.findRecordsByIds("events_alarm", [alarm])[0];
+    if (!record) return [];
+    backToQueue(work, record, { ended: "released", key: "released_session", author: NOBODY });
+    return [alarm];
+  });
+}
+
+/** Lapses a claim if it still stands and no beat has come meanwhile. */
+export function lapseClaim(work: Work, alarm: string): boolean {
+  const sql = `SELECT id FROM alarm_claims WHERE alarm = {:alarm} AND ended = '' AND lapseAt <= {:at}`;
+  if (rowsOf(work.tx, sql, { bind: { alarm, at: work.at }, shape: { id: "" } }).length === 0) return false;
+  const record = work.tx.findRecordsByIds("events_alarm", [alarm])[0];
+  if (record) backToQueue(work, record, { ended: "lapsed", key: "released_session", author: NOBODY });
+  else endClaim(work, alarm, "lapsed");
+  return true;
+}
+
+const BEAT = `
+  UPDATE alarm_claims SET heartbeatAt = {:at}, lapseAt = {:lapseAt}
+  WHERE alarm = {:alarm} AND operator = {:operator} AND ended = ''`;
+
+/** Moves the lapse of a standing claim of this person; null when it no longer stands. Touches only the claim. */
+export function beatClaim(work: Work, alarm: string, operator: string): string | null {
+  const [row] = rowsOf(work.tx, "SELECT priority FROM events_alarm WHERE id = {:alarm}", {
+    bind: { alarm },
+    shape: { priority: 0 },
+  });
+  if (!row) return null;
+  const lapseAt = storeDate(lapseAtMs(row.priority, work.nowMs, work.settings));
+  const done = work.tx.db().newQuery(BEAT).bind({ at: work.at, lapseAt, alarm, operator }).execute();
+  return done.rowsAffected() === 1 ? lapseAt : null;
+}
+
+/** A claim of the same person goes on in the session he is in now: it would else end with the old one. */
+export function rebindClaim(work: Work, alarm: string, author: Author): void {
+  const sql = "UPDATE alarm_claims SET session = {:session} WHERE alarm = {:alarm} AND ended = ''";
+  work.tx.db().newQuery(sql).bind({ session: author.session, alarm }).execute();
+}
+
+/** All intervals of an alarm. */
+export function claimsOf(app: PbApp, alarm: string): readonly ClaimInterval[] {
+  const select = `SELECT "from" AS start, until FROM alarm_claims WHERE alarm = {:alarm}`;
+  const rows = jsonRowsOf<{ start: string; until: string }>(app, select, {
+    columns: ["start", "until"],
+    bind: { alarm },
+  });
+  return rows.map((row) => ({
+    fromMs: dateMs(row.start),
+    untilMs: row.until === "" ? null : dateMs(row.until),
+  }));
+}

@@ -1,0 +1,79 @@
+/** `POST /api/watchdesk/due`: fires what has fallen due, oldest first, each once and in a transaction of its own. */
+import { compareDue, type Due } from "../../domain/alarms/due";
+import { storeDate } from "../../domain/signals/store-date";
+import { NOBODY } from "./alarm-log";
+import { wakeAlarm } from "./alarm-wake";
+import { asOneAct, type Work } from "./alarm-work";
+import { stampBoot } from "./boot";
+import { lapseClaim } from "./claims";
+import { jsonRowsOf, type PbApp, type PbRequestEvent } from "./pb";
+import { requireService } from "./service";
+
+const LAST_CALL = "watchdesk.clockwork";
+/** After this the store's own minute clock stands in for the clockwork. */
+const SILENT_MS = 30_000;
+/** At most so many a call: what is left falls to the next one, a second later. */
+const MOST = 200;
+
+const DUE = `
+  SELECT 'wake' AS kind, id, wakeAt AS dueAt FROM events_pending WHERE wakeAt != '' AND wakeAt <= {:now}
+  UNION ALL
+  SELECT 'lapse', alarm, lapseAt FROM alarm_claims WHERE ended = '' AND lapseAt != '' AND lapseAt <= {:now}
+  UNION ALL
+  SELECT 'session_end', id, expiresAt FROM session_control WHERE expiresAt != '' AND expiresAt <= {:now}
+  ORDER BY dueAt LIMIT ${MOST}`;
+
+/** How many of each were fired. */
+export interface Fired {
+  woken: number;
+  lapsed: number;
+  ended: number;
+}
+
+/** Each looks again inside its transaction: what was done meanwhile is not done twice. */
+const FIRE: Readonly<Record<Due["kind"], (work: Work, id: string) => boolean>> = {
+  wake: (work, id) => {
+    const pending = work.tx.findRecordsByIds("events_pending", [id])[0];
+    if (!pending || pending.getString("wakeAt") > work.at) return false;
+    wakeAlarm(work, pending, { key: "woken_due", by: NOBODY });
+    return true;
+  },
+  lapse: lapseClaim,
+  session_end: (work, id) => {
+    const session = work.tx.findRecordsByIds("session_control", [id])[0];
+    if (!session || session.getString("expiresAt") > work.at) return false;
+    work.tx.delete(session);
+    return true;
+  },
+};
+
+const COUNTED = { wake: "woken", lapse: "lapsed", session_end: "ended" } as const;
+
+/** Fires all that is due; one that fails is told to the log and stops none of the others. */
+export function fireDue(app: PbApp): Fired {
+  const fired: Fired = { woken: 0, lapsed: 0, ended: 0 };
+  const now = storeDate(Date.now());
+  const due = jsonRowsOf<Due>(app, DUE, { columns: ["kind", "id", "dueAt"], bind: { now } });
+  for (const { kind, id } of [...due].sort(compareDue)) {
+    try {
+      if (asOneAct(app, (work) => FIRE[kind](work, id))) fired[COUNTED[kind]] += 1;
+    } catch (error) {
+      app.logger().error("could not fire what is due", "kind", kind, "id", id, "error", String(error));
+    }
+  }
+  return fired;
+}
+
+/** The route of the clockwork. */
+export function due(e: PbRequestEvent): void {
+  stampBoot(e);
+  requireService(e);
+  e.app.store().set(LAST_CALL, Date.now());
+  e.json(200, fireDue(e.app));
+}
+
+/** Every minute: the same, when the clockwork has been silent. */
+export function dueWithoutClockwork(app: PbApp): void {
+  const last = Number(app.store().get(LAST_CALL) ?? 0);
+  if (Date.now() - last >= SILENT_MS) fireDue(app);
+}

@@ -1,0 +1,78 @@
+/** What rules can't say: an invalid token is no guest, and nobody hands out what he has not. */
+import type { AuthorityMap } from "../../domain/access/authorities";
+import { checkMap, covers, deriveRights } from "../../domain/access/rights";
+import { jsonField, type PbApp, type PbRecord, type PbRecordRequestEvent, type PbRequestEvent } from "./pb";
+import { refuse } from "./refuse";
+import { sessionStands } from "./rights";
+import { authorizationOf, sessionOfToken } from "./session-token";
+import { KEPT_SESSION } from "./users";
+
+type Guarded = Pick<PbRequestEvent, "app" | "auth" | "requestInfo" | "next">;
+
+/**
+ * An expired or broken token would be taken for a guest and get an empty list: whoever watches an empty alarm list must
+ * not be somebody who is no longer signed in (pocketbase.md 3.6). Neither may an ended session read on.
+ */
+export function demandToken(e: Guarded): void {
+  const sent = authorizationOf(e);
+  if (sent !== "") {
+    if (!e.auth) refuse("not_signed_in");
+    if (e.auth.collection().name === "users") demandStanding(e.app, e.auth, sessionOfToken(sent));
+  }
+  e.next();
+}
+
+function demandStanding(app: PbApp, user: PbRecord, session: string): void {
+  if (!user.getBool("active")) refuse("account_disabled");
+  if (session !== "" && !sessionStands(app, session, user.id)) refuse("session_ended");
+}
+
+const rightsOfRole = (app: PbApp, id: string): AuthorityMap => {
+  const role = app.findRecordsByIds("role_authorities", [id])[0];
+  return role ? jsonField<AuthorityMap>(role, "rights", {}) : {};
+};
+
+/** The rights of a person who is no superuser; null when nothing needs to be compared. */
+function rightsOfCaller(e: PbRecordRequestEvent): AuthorityMap | null {
+  if (!e.auth || e.auth.isSuperuser()) return null;
+  return rightsOfRole(e.app, e.auth.getString("role"));
+}
+
+/**
+ * Who creates or changes people may not make somebody more than he is himself, nor change somebody who is: a new
+ * password for the administrator would be the administrator's account.
+ */
+export function guardUser(e: PbRecordRequestEvent): void {
+  const mine = rightsOfCaller(e);
+  const own = e.auth?.id === e.record.id;
+  if (mine && !own) {
+    const roles = new Set([e.record.getString("role")]);
+    if (!e.record.isNew()) roles.add(e.record.original().getString("role"));
+    for (const role of roles) if (!covers(mine, rightsOfRole(e.app, role))) refuse("no_right", { field: "role" });
+  }
+  const session = sessionOfToken(authorizationOf(e));
+  e.record.set(KEPT_SESSION, own ? session : "");
+  e.next();
+}
+
+/** A role may be given no right that the person who gives it has not, and none may be taken by whoever has less. */
+export function guardRole(e: PbRecordRequestEvent): void {
+  const mine = rightsOfCaller(e);
+  if (mine) {
+    const wanted = checkMap(jsonField<unknown>(e.record, "authorities", {}));
+    if (!wanted.ok) refuse("authority_map_bad", { ...wanted.fault });
+    const before = e.record.isNew() ? {} : jsonField<AuthorityMap>(e.record.original(), "rights", {});
+    if (!covers(mine, deriveRights(wanted.value)) || !covers(mine, before)) {
+      refuse("no_right", { field: "authorities" });
+    }
+  }
+  e.next();
+}
+
+/** Nobody names himself as a customer's user (H-PS-01). */
+export function guardEntries(e: PbRecordRequestEvent): void {
+  const before = e.record.isNew() ? [] : e.record.original().getStringSlice("customer_users");
+  const added = e.record.getStringSlice("customer_users").filter((user) => !before.includes(user));
+  if (e.auth && added.includes(e.auth.id)) refuse("no_right", { field: "customer_users" });
+  e.next();
+}

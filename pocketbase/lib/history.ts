@@ -1,0 +1,153 @@
+/** Signal history and alarm history: a bounded period, the caller's reach in the query, every value bound. */
+import { checkPeriod, literalPattern, type Period } from "../../domain/live/period";
+import { hasRight } from "../../domain/access/rights";
+import { ALARM_FIELDS, HISTORY_FIELDS } from "../../domain/collections/alarm-fields";
+import { events } from "../../domain/collections/events";
+import { stampBoot } from "./boot";
+import { jsonRowsOf, type PbRequestEvent } from "./pb";
+import { refuse } from "./refuse";
+import { callerOf, customersGranting, type Caller } from "./rights";
+
+const RIGHT = "signals.signal_history.read";
+const LIMIT_DEFAULT = 50;
+const LIMIT_MAX = 200;
+const TEXT_MAX = 200;
+
+const STAMPS = ["id", "created", "updated"];
+// `raw` needs a right of its own, `trace` comes with the alarm.
+const EVENT_COLUMNS = [...STAMPS, ...Object.keys(events.fields)].filter(
+  (column) => column !== "raw" && column !== "trace" && column !== "media",
+);
+const ALARM_COLUMNS = [...STAMPS, ...Object.keys({ ...ALARM_FIELDS, ...HISTORY_FIELDS })].filter(
+  (column) => column !== "plan" && column !== "stepState",
+);
+
+/** A condition with the values it binds. */
+interface Condition {
+  readonly sql: string;
+  readonly bind: Readonly<Record<string, unknown>>;
+}
+
+/** What the caller reaches, in SQL: all, his dealer's, or his customers' who grant the history. */
+function reachOf(e: PbRequestEvent, caller: Caller): Condition {
+  if (!caller.staff) {
+    const customers = JSON.stringify(customersGranting(e.app, caller.id, RIGHT));
+    if (customers === "[]") refuse("no_right", { right: RIGHT });
+    return { sql: "customer IN (SELECT value FROM json_each({:customers}))", bind: { customers } };
+  }
+  if (!hasRight(caller.rights, RIGHT)) refuse("no_right", { right: RIGHT });
+  if (caller.audiences.includes("staff")) return { sql: "TRUE", bind: {} };
+  return { sql: "dealer = {:dealer} AND dealer != ''", bind: { dealer: caller.dealer } };
+}
+
+const asked = (e: PbRequestEvent, name: string): string => {
+  const value = e.request.url.query().get(name);
+  if (value.length > TEXT_MAX) refuse("bad_request", { field: name });
+  return value;
+};
+
+function periodOf(e: PbRequestEvent): Period {
+  const checked = checkPeriod(asked(e, "from"), asked(e, "to"));
+  return checked.ok ? checked.value : refuse(checked.fault.code, { ...checked.fault });
+}
+
+function limitOf(e: PbRequestEvent): number {
+  const limit = Number(asked(e, "limit") || LIMIT_DEFAULT);
+  if (!Number.isInteger(limit) || limit < 1) refuse("bad_request", { field: "limit" });
+  return Math.min(limit, LIMIT_MAX);
+}
+
+/** `column = value` for each of the names that was asked for. */
+function equals(e: PbRequestEvent, names: Readonly<Record<string, string>>): readonly Condition[] {
+  return Object.entries(names).flatMap(([name, column]) => {
+    const value = asked(e, name);
+    return value === "" ? [] : [{ sql: `"${column}" = {:${name}}`, bind: { [name]: value } }];
+  });
+}
+
+function contains(e: PbRequestEvent, columns: readonly string[]): readonly Condition[] {
+  const text = asked(e, "text").trim();
+  if (text === "") return [];
+  const sql = columns.map((column) => `"${column}" LIKE {:text} ESCAPE '\\'`).join(" OR ");
+  return [{ sql: `(${sql})`, bind: { text: literalPattern(text) } }];
+}
+
+const where = (conditions: readonly Condition[]): string => conditions.map((one) => `(${one.sql})`).join(" AND ");
+
+const bound = (conditions: readonly Condition[]): Record<string, unknown> =>
+  Object.assign({}, ...conditions.map((one) => one.bind)) as Record<string, unknown>;
+
+/** `GET signal_history`: newest first, the next page by `before` (seq). */
+export function signalHistory(e: PbRequestEvent): void {
+  stampBoot(e);
+  const caller = callerOf(e);
+  const limit = limitOf(e);
+  const before = asked(e, "before");
+  if (before !== "" && !/^\d{1,15}$/.test(before)) refuse("bad_request", { field: "before" });
+  const account = asked(e, "account");
+  const conditions: Condition[] = [
+    reachOf(e, caller),
+    { sql: "receivedAt >= {:from} AND receivedAt < {:to}", bind: { ...periodOf(e) } },
+    ...equals(e, { class: "class", code: "code", zone: "zone" }),
+    ...contains(e, ["signal", "siteName", "zoneText", "text"]),
+  ];
+  if (account !== "") conditions.push({ sql: "siteNo = {:account} OR account = {:account}", bind: { account } });
+  if (before !== "") conditions.push({ sql: "seq < {:before}", bind: { before: Number(before) } });
+  const raw = caller.staff && hasRight(caller.rights, "signals.all_live_signals.see_raw");
+  const columns = raw ? [...EVENT_COLUMNS, "raw"] : EVENT_COLUMNS;
+  const select = `SELECT ${quoted(columns)} FROM events WHERE ${where(conditions)} ORDER BY seq DESC LIMIT ${limit}`;
+  const items = jsonRowsOf<{ seq: number }>(e.app, select, { columns, bind: bound(conditions) });
+  e.json(200, {
+    items: items.map(asRest(BOOLEANS.events)),
+    next: items.length < limit ? null : (items.at(-1)?.seq ?? null),
+  });
+}
+
+/** `GET alarm_history`: last closed first, the next page by `before`, which is the mark that the page before gave. */
+export function alarmHistory(e: PbRequestEvent): void {
+  stampBoot(e);
+  const caller = callerOf(e);
+  const limit = limitOf(e);
+  const conditions: Condition[] = [
+    reachOf(e, caller),
+    { sql: "closedAt >= {:from} AND closedAt < {:to}", bind: { ...periodOf(e) } },
+    ...equals(e, { site: "site", closedBy: "closedBy", resolution: "resolution" }),
+    ...contains(e, ["signal", "siteName", "zoneText", "alarmName", "closeComment"]),
+    ...markOf(e),
+  ];
+  const order = "ORDER BY closedAt DESC, id DESC";
+  const select = `SELECT ${quoted(ALARM_COLUMNS)} FROM alarm_history WHERE ${where(conditions)} ${order} LIMIT ${limit}`;
+  const items = jsonRowsOf<{ id: string; closedAt: string }>(e.app, select, {
+    columns: ALARM_COLUMNS,
+    bind: bound(conditions),
+  });
+  const last = items.at(-1);
+  const next = last && items.length === limit ? `${last.closedAt}|${last.id}` : null;
+  e.json(200, { items: items.map(asRest(BOOLEANS.alarms)), next });
+}
+
+function markOf(e: PbRequestEvent): readonly Condition[] {
+  const before = asked(e, "before");
+  if (before === "") return [];
+  const [closedAt = "", id] = before.split("|");
+  if (id === undefined) return refuse("bad_request", { field: "before" });
+  return [{ sql: "(closedAt, id) < ({:markAt}, {:markId})", bind: { markAt: closedAt, markId: id } }];
+}
+
+const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(", ");
+
+const booleansOf = (fields: Readonly<Record<string, { readonly type: string }>>): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.type === "bool" ? [name] : []));
+
+const BOOLEANS = {
+  events: booleansOf(events.fields),
+  alarms: booleansOf({ ...ALARM_FIELDS, ...HISTORY_FIELDS }),
+};
+
+/** SQL knows no booleans: a row as the store's own answers give it. */
+const asRest =
+  (names: readonly string[]) =>
+  (row: object): object => ({
+    ...row,
+    ...Object.fromEntries(names.map((name) => [name, Boolean((row as Record<string, unknown>)[name])])),
+  });

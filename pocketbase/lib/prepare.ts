@@ -1,0 +1,93 @@
+/** What an installation must have before anybody signs in: roles, the settings' record, and the store's own settings. */
+import { ALL_AUTHORITIES, toMap, type AuthorityMap } from "../../domain/access/authorities";
+import { roleSeeds } from "../../domain/access/presets";
+import { deriveRights, hasRight } from "../../domain/access/rights";
+import { ROOM_DEFAULTS } from "../../domain/alarms/settings";
+import { jsonField, rowsOf, type PbApp, type PbRateLimit } from "./pb";
+
+const DONE = "watchdesk.prepared";
+
+/** By address: a whole control room signs in from one, so these stop floods; wrong passwords are counted by person. */
+const RATE_LIMITS: readonly PbRateLimit[] = [
+  { label: "users:authWithPassword", audience: "", duration: 60, maxRequests: 120 },
+  { label: "_superusers:auth", audience: "", duration: 60, maxRequests: 30 },
+  { label: "users:requestPasswordReset", audience: "", duration: 60, maxRequests: 20 },
+];
+
+const LOG_DAYS = 5;
+/** Warnings and worse: refused requests are kept (the audit log reads them), the others would be a write each. */
+const LOG_LEVEL = 4;
+
+/** Once a start, as soon as the tables are there. Not a migration: what a role starts with follows the version. */
+export function prepare(app: PbApp): void {
+  if (app.store().has(DONE)) return;
+  const tables = "SELECT COUNT(*) AS n FROM sqlite_master WHERE name IN ('role_authorities', 'program_settings')";
+  if (rowsOf(app, tables, { shape: { n: 0 } })[0]?.n !== 2) return;
+  app.runInTransaction((tx) => {
+    prepareRoles(tx);
+    prepareSettings(tx);
+  });
+  prepareStore(app);
+  app.store().set(DONE, true);
+}
+
+/** Roles that are missing; one that was changed is left alone, but the administrator's learns what is new. */
+function prepareRoles(tx: PbApp): void {
+  const present = new Map(
+    tx.findRecordsByFilter("role_authorities", "id != ''", "name", 0, 0).map((role) => [role.getString("name"), role]),
+  );
+  const collection = tx.findCachedCollectionByNameOrId("role_authorities");
+  for (const { authorities, ...seed } of roleSeeds()) {
+    if (present.has(seed.name)) continue;
+    tx.save(new Record(collection, { ...seed, authorities: JSON.stringify(authorities) }));
+  }
+  for (const role of present.values()) {
+    const map = jsonField<AuthorityMap>(role, "authorities", {});
+    const isAdministrator = role.getString("name") === "administrator";
+    const missing = ALL_AUTHORITIES.filter((name) => !hasRight(deriveRights(map), name));
+    if (isAdministrator && missing.length > 0) role.set("authorities", JSON.stringify(withAll(map)));
+    const derived = JSON.stringify(deriveRights(jsonField<AuthorityMap>(role, "authorities", {})));
+    if (derived !== JSON.stringify(jsonField(role, "rights", {}))) tx.save(role);
+  }
+}
+
+function withAll(map: AuthorityMap): AuthorityMap {
+  const whole = toMap(ALL_AUTHORITIES);
+  const common = ["miscellaneous", "customer_accounts"];
+  const pick = (isCommon: boolean): AuthorityMap =>
+    Object.fromEntries(Object.entries(whole).filter(([area]) => common.includes(area) === isCommon));
+  return { ...map, ...pick(true), administrator: pick(false) };
+}
+
+function prepareSettings(tx: PbApp): void {
+  if (tx.findRecordsByFilter("program_settings", "id != ''", "created", 1, 0).length > 0) return;
+  const collection = tx.findCachedCollectionByNameOrId("program_settings");
+  tx.save(
+    new Record(collection, {
+      ...ROOM_DEFAULTS,
+      timeZone: "UTC",
+      sla: JSON.stringify({ life: [30, 60], other: [90, 180] }),
+      groupWindowMinutes: 20,
+      duplicateSeconds: 30,
+      feedKeepHours: 24,
+      sessionControl: true,
+      lastAlarmNo: 0,
+    }),
+  );
+}
+
+function prepareStore(app: PbApp): void {
+  const settings = app.settings();
+  const wanted = JSON.stringify(RATE_LIMITS);
+  const { logs, rateLimits, batch } = settings;
+  const asWanted = logs.logAuthId && logs.logIP && logs.minLevel === LOG_LEVEL && logs.maxDays >= LOG_DAYS;
+  if (asWanted && rateLimits.enabled && !batch.enabled && JSON.stringify(rateLimits.rules) === wanted) return;
+  logs.logAuthId = true;
+  logs.logIP = true;
+  logs.minLevel = LOG_LEVEL;
+  logs.maxDays = Math.max(logs.maxDays, LOG_DAYS);
+  rateLimits.enabled = true;
+  Object.assign(rateLimits, { rules: RATE_LIMITS });
+  batch.enabled = false;
+  app.save(settings);
+}

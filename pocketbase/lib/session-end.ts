@@ -1,0 +1,46 @@
+/** Ends sessions: the record goes, what was claimed in it goes back to the queue, its stream is closed. */
+import { storeDate } from "../../domain/signals/store-date";
+import { asOneAct } from "./alarm-work";
+import { releaseSession } from "./claims";
+import type { PbApp, PbRecordEvent } from "./pb";
+import { dropSessionStreams } from "./streams";
+
+/** A session's record is being deleted, by whomever: its alarms are released in the same transaction. */
+export function sessionDeleting(e: PbRecordEvent): void {
+  const outer = e.app;
+  try {
+    asOneAct(outer, (work) => {
+      e.app = work.tx;
+      releaseSession(work, e.record.id);
+      e.next();
+    });
+  } finally {
+    e.app = outer;
+  }
+}
+
+/** It is gone for good: now its stream ends. */
+export function sessionDeleted(e: PbRecordEvent): void {
+  dropSessionStreams(e.app, e.record.id);
+  e.next();
+}
+
+/** Ends all sessions of a person but one. */
+export function endSessionsOf(app: PbApp, userId: string, kept = ""): void {
+  const filter = "user = {:user} && id != {:kept}";
+  for (const session of app.findRecordsByFilter("session_control", filter, "startedAt", 0, 0, { user: userId, kept })) {
+    app.delete(session);
+  }
+}
+
+/** Ends the oldest sessions of a person until one more fits. */
+export function makeRoom(app: PbApp, userId: string, maxSessions: number): void {
+  if (maxSessions < 1) return;
+  const now = storeDate(Date.now());
+  const filter = "user = {:user} && expiresAt > {:now}";
+  const standing = app.findRecordsByFilter("session_control", filter, "startedAt,created,id", 0, 0, {
+    user: userId,
+    now,
+  });
+  for (const session of standing.slice(0, Math.max(0, standing.length - maxSessions + 1))) app.delete(session);
+}

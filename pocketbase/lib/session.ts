@@ -1,0 +1,185 @@
+/** Signing in, renewing, and opening a stream: each belongs to a session that can be ended. */
+import type { SessionMeta } from "../../domain/live/routes";
+import { dateMs, storeDate } from "../../domain/signals/store-date";
+import { readSettings } from "./alarm-work";
+import { writeAudit } from "./audit";
+import { stampBoot } from "./boot";
+import {
+  plain,
+  readJson,
+  type PbApp,
+  type PbPasswordEvent,
+  type PbRealtimeSubscribeEvent,
+  type PbRecord,
+  type PbRecordAuthEvent,
+  type PbRecordRequestEvent,
+  type PbRequestEvent,
+} from "./pb";
+import { refuse } from "./refuse";
+import { sessionStands } from "./rights";
+import { makeRoom } from "./session-end";
+import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
+import { bindStream } from "./streams";
+import { clearTries, countTry, tooManyTries } from "./tries";
+
+export { sessionDeleted, sessionDeleting } from "./session-end";
+
+const HOUR_MS = 3_600_000;
+const SECRET_LENGTH = 48;
+/** A renewal writes a later end only when it moves by at least this. */
+const WORTH_WRITING_MS = 600_000;
+
+/** A try to sign in: a refusal says what is wrong with it and leaves a line in the audit log. */
+export function signIn(e: PbPasswordEvent): void {
+  const who = { identity: e.identity, ip: e.realIP() };
+  const failed = (reason: string): void =>
+    writeAudit(e.app, {
+      user: e.record?.id ?? "",
+      ip: who.ip,
+      collection: "users",
+      recordId: e.record?.id ?? "",
+      action: "sign_in_failed",
+      after: { identity: e.identity.slice(0, 120) },
+      reason,
+    });
+  if (tooManyTries(e.app, who)) {
+    failed("too_many_tries");
+    refuse("too_many_tries");
+  }
+  try {
+    e.next();
+  } catch (error) {
+    countTry(e.app, who);
+    // The password was right and the person is not in use: the store answers 403 from the collection's own rule.
+    if (statusOf(error) === 403) {
+      failed("account_disabled");
+      refuse("account_disabled");
+    }
+    if (statusOf(error) !== 400) throw error;
+    failed("wrong_password");
+    refuse("wrong_password");
+  }
+  clearTries(e.app, who);
+}
+
+const statusOf = (error: unknown): number => {
+  const { value, status } = error as { value?: { status?: number }; status?: number };
+  return value?.status ?? status ?? 0;
+};
+
+/** The password was right: a session is opened, and the token is replaced by one that names it. */
+export function openSession(e: PbRecordAuthEvent): void {
+  // Refreshing by a token alone would let an ended session live on; it is renewed by its secret.
+  if (e.authMethod === "") refuse("session_ended");
+  const secret = $security.randomString(SECRET_LENGTH);
+  const session = createSession(e, secret);
+  e.token = mintToken(e.record, session.id);
+  e.meta = { sessionId: session.id, renewal: secret, expiresAt: session.getString("expiresAt") } satisfies SessionMeta;
+  e.next();
+}
+
+function createSession(e: PbRecordAuthEvent, secret: string): PbRecord {
+  const user = e.record;
+  const now = Date.now();
+  const role = e.app.findRecordsByIds("role_authorities", [user.getString("role")])[0];
+  const collection = e.app.findCachedCollectionByNameOrId("session_control");
+  const session = new Record(collection, {
+    user: user.id,
+    startedAt: storeDate(now),
+    lastPingTime: storeDate(now),
+    lastActivePing: storeDate(now),
+    expiresAt: storeDate(now + readSettings(e.app).sessionHours * HOUR_MS),
+    device: e.requestInfo().headers["user_agent"]?.slice(0, 200) ?? "",
+    ip: e.realIP(),
+    renewalHash: $security.sha256(secret),
+  });
+  e.app.runInTransaction((tx) => {
+    makeRoom(tx, user.id, role?.getInt("maxSessions") ?? 0);
+    tx.save(session);
+    const line = { collection: "session_control", recordId: session.id, action: "sign_in" };
+    writeAudit(tx, { user: user.id, session: session.id, ip: e.realIP(), ...line });
+  });
+  return session;
+}
+
+/** The store's own refresh is refused for people. */
+export function refuseRefresh(_e: PbRecordRequestEvent): void {
+  refuse("session_ended");
+}
+
+/** `POST session/renew`: a fresh token for the session's secret, while the session stands and the person is in use. */
+export function renew(e: PbRequestEvent): void {
+  stampBoot(e);
+  const body = (readJson(e) ?? {}) as { sessionId?: unknown; renewal?: unknown };
+  const { sessionId, renewal } = body;
+  if (typeof sessionId !== "string" || typeof renewal !== "string") return refuse("bad_request");
+  const session = e.app.findRecordsByIds("session_control", [sessionId])[0] ?? refuse("session_ended");
+  if (!$security.equal(session.getString("renewalHash"), $security.sha256(renewal))) refuse("session_ended");
+  if (dateMs(session.getString("expiresAt")) <= Date.now()) refuse("session_ended");
+  const user = e.app.findRecordsByIds("users", [session.getString("user")])[0] ?? refuse("session_ended");
+  if (!user.getBool("active")) refuse("account_disabled");
+  const expiresAt = prolong(e.app, session);
+  user.ignoreEmailVisibility(true);
+  e.json(200, { token: mintToken(user, session.id), record: plain(user), expiresAt });
+}
+
+/** A session ends some hours after it was last renewed: a desk that is in use is never cut in the middle of an alarm. */
+function prolong(app: PbApp, session: PbRecord): string {
+  const until = Date.now() + readSettings(app).sessionHours * HOUR_MS;
+  const before = session.getString("expiresAt");
+  if (until - dateMs(before) < WORTH_WRITING_MS) return before;
+  const expiresAt = storeDate(until);
+  const sql = "UPDATE session_control SET expiresAt = {:expiresAt} WHERE id = {:id}";
+  app.db().newQuery(sql).bind({ expiresAt, id: session.id }).execute();
+  return expiresAt;
+}
+
+/** A stream is for a person whose session stands, and for our collections alone. */
+export function subscribe(e: PbRealtimeSubscribeEvent): void {
+  const user = e.auth ?? refuse("not_signed_in");
+  if (!user.isSuperuser()) {
+    if (user.collection().name !== "users") refuse("no_right");
+    if (!user.getBool("active")) refuse("account_disabled");
+    for (const topic of e.subscriptions) if (!isOurs(e.app, topic)) refuse("no_right", { topic });
+    const sessionId = sessionAsked(e);
+    // Bound first, asked second: a session that ends in between finds the stream and closes it.
+    bindStream(e.client, sessionId);
+    if (!sessionStands(e.app, sessionId, user.id)) refuse("session_ended");
+    const sql = "UPDATE session_control SET streamClient = {:client} WHERE id = {:id}";
+    e.app.db().newQuery(sql).bind({ client: e.client.id(), id: sessionId }).execute();
+  }
+  e.next();
+}
+
+/** The header names the session; a token that names one must name the same. */
+function sessionAsked(e: PbRealtimeSubscribeEvent): string {
+  const ofToken = sessionOfToken(authorizationOf(e));
+  const ofHeader = e.requestInfo().headers["x_watchdesk_session"] ?? "";
+  if (ofHeader === "" || (ofToken !== "" && ofToken !== ofHeader)) refuse("session_ended");
+  return ofHeader;
+}
+
+/** Topics are `collection`, `collection/id` or `collection/*`, with options behind a question mark. */
+function isOurs(app: PbApp, topic: string): boolean {
+  const name = topic.split("?")[0]?.split("/")[0] ?? "";
+  try {
+    return !app.findCachedCollectionByNameOrId(name).system;
+  } catch {
+    return false;
+  }
+}
+
+/** A session was deleted by request: who ended it stands in the audit log. */
+export function sessionEnded(e: PbRecordRequestEvent): void {
+  const owner = e.record.getString("user");
+  e.next();
+  const own = e.auth?.id === owner;
+  writeAudit(e.app, {
+    user: e.auth?.id ?? "",
+    ip: e.realIP(),
+    collection: "session_control",
+    recordId: e.record.id,
+    action: own ? "sign_out" : "end_session",
+    before: { user: owner },
+  });
+}

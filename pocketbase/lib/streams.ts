@@ -1,0 +1,40 @@
+/** Event streams and whose they are: a stream ends the moment its session or its person's access does. */
+import type { PbApp, PbClient, PbRecord } from "./pb";
+
+/** Key under which a stream knows its session. */
+const SESSION = "watchdesk.session";
+/** Key under which the store itself keeps the person. */
+const AUTH = "auth";
+
+/** Binds a stream to a session. */
+export const bindStream = (client: PbClient, sessionId: string): void => client.set(SESSION, sessionId);
+
+function drop(app: PbApp, which: (client: PbClient) => boolean): number {
+  const broker = app.subscriptionsBroker();
+  const clients = Object.values(broker.clients()).filter(which);
+  for (const client of clients) broker.unregister(client.id());
+  return clients.length;
+}
+
+/** Ends the streams of a session; the connection is closed at once. */
+export const dropSessionStreams = (app: PbApp, sessionId: string): number =>
+  drop(app, (client) => client.get(SESSION) === sessionId);
+
+/** Ends the streams of the persons for whom the question is answered with yes. */
+export const dropPersonStreams = (app: PbApp, which: (user: PbRecord) => boolean): number =>
+  drop(app, (client) => {
+    const user = client.get(AUTH) as PbRecord | null | undefined;
+    return user !== null && user !== undefined && user.collection().name === "users" && which(user);
+  });
+
+const CUT = "watchdesk.cut:";
+
+/** Notes that streams must end once the change that is being saved stands. */
+export const cutAfterSave = (app: PbApp, record: PbRecord): void => app.store().set(CUT + record.id, true);
+
+/** Was that noted for this record? Asked once. */
+export function takeCut(app: PbApp, record: PbRecord): boolean {
+  const noted = app.store().has(CUT + record.id);
+  if (noted) app.store().remove(CUT + record.id);
+  return noted;
+}

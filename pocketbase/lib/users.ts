@@ -1,0 +1,154 @@
+/** What the store keeps beside people, roles and customers' entries: derived rights, audiences, one row per entry. */
+import type { AuthorityMap } from "../../domain/access/authorities";
+import { checkMap, deriveRights } from "../../domain/access/rights";
+import { jsonField, jsonRowsOf, type PbApp, type PbRecord, type PbRecordEvent } from "./pb";
+import { refuse } from "./refuse";
+import { customersGranting } from "./rights";
+import { endSessionsOf } from "./session-end";
+import { cutAfterSave, dropPersonStreams, takeCut } from "./streams";
+
+/** Set by the guard on a person's own change of password: the session that goes on. */
+export const KEPT_SESSION = "sessionKept";
+
+/** Runs the rest of a hook in one transaction with what belongs to it. */
+function together(e: PbRecordEvent, work: (tx: PbApp) => void): void {
+  const outer = e.app;
+  try {
+    outer.runInTransaction((tx) => {
+      e.app = tx;
+      work(tx);
+    });
+  } finally {
+    e.app = outer;
+  }
+}
+
+function checked(map: unknown): AuthorityMap {
+  const result = checkMap(map);
+  return result.ok ? result.value : refuse("authority_map_bad", { ...result.fault });
+}
+
+/** A role is saved: what its map grants is derived, and its people's streams end when that changes. */
+export function roleSaving(e: PbRecordEvent): void {
+  const map = checked(jsonField<unknown>(e.record, "authorities", {}));
+  const before = e.record.isNew() ? "" : JSON.stringify(jsonField(e.record.original(), "rights", {}));
+  const rights = JSON.stringify(deriveRights(map));
+  const staffBefore = e.record.isNew() ? e.record.getBool("staff") : e.record.original().getBool("staff");
+  const moved = staffBefore !== e.record.getBool("staff");
+  e.record.set("rights", rights);
+  together(e, (tx) => {
+    e.next();
+    if (moved) for (const user of usersOfRole(tx, e.record.id)) tx.save(user);
+  });
+  if (moved || before !== rights) cutAfterSave(e.app, e.record);
+}
+
+const usersOfRole = (app: PbApp, role: string): readonly PbRecord[] =>
+  app.findRecordsByFilter("users", "role = {:role}", "id", 0, 0, { role });
+
+/** The role stands: streams that were opened under the old rights end, and what they show is read afresh. */
+export function roleSaved(e: PbRecordEvent): void {
+  if (takeCut(e.app, e.record)) dropPersonStreams(e.app, (user) => user.getString("role") === e.record.id);
+  e.next();
+}
+
+/** `staff`, `dealer:ID`, or each customer of which he may see signals and alarms: what the rules compare rows with. */
+function audiencesOf(app: PbApp, user: PbRecord): string {
+  const role = app.findRecordsByIds("role_authorities", [user.getString("role")])[0];
+  if (role?.getBool("staff")) return user.getString("dealer") === "" ? "staff" : `dealer:${user.getString("dealer")}`;
+  if (user.isNew()) return "";
+  const signals = customersGranting(app, user.id, "signals.all_live_signals.read");
+  const alarms = new Set(customersGranting(app, user.id, "signals.alarms.read"));
+  return signals
+    .filter((customer) => alarms.has(customer))
+    .sort()
+    .map((customer) => `customer:${customer}`)
+    .join(" ");
+}
+
+/** A person is created. */
+export function userCreating(e: PbRecordEvent): void {
+  e.record.set("audiences", audiencesOf(e.app, e.record));
+  e.next();
+}
+
+const REACH = ["role", "dealer", "audiences", "active"] as const;
+
+/** A person is changed: whom he reaches is derived; a disabled one loses token and sessions in the same transaction. */
+export function userUpdating(e: PbRecordEvent): void {
+  const before = e.record.original();
+  const disabled = before.getBool("active") && !e.record.getBool("active");
+  const keyBefore = before.tokenKey();
+  const kept = e.record.getString(KEPT_SESSION);
+  e.record.set("audiences", audiencesOf(e.app, e.record));
+  const moved = REACH.some((field) => before.getString(field) !== e.record.getString(field));
+  if (disabled) e.record.refreshTokenKey();
+  let rekeyed = false;
+  together(e, (tx) => {
+    e.next();
+    rekeyed = keyBefore !== e.record.tokenKey();
+    if (rekeyed) endSessionsOf(tx, e.record.id, disabled ? "" : kept);
+  });
+  if (moved || rekeyed) cutAfterSave(e.app, e.record);
+}
+
+/** The change stands: streams opened before it end; who may go on opens a new one and reads afresh. */
+export function userUpdated(e: PbRecordEvent): void {
+  if (takeCut(e.app, e.record)) dropPersonStreams(e.app, (user) => user.id === e.record.id);
+  e.next();
+}
+
+const USERS_OF =
+  "SELECT DISTINCT user FROM customer_user_rights WHERE customer IN (SELECT value FROM json_each({:ids}))";
+
+const usersOfCustomers = (app: PbApp, customers: readonly string[]): readonly string[] =>
+  jsonRowsOf<{ user: string }>(app, USERS_OF, {
+    columns: ["user"],
+    bind: { ids: JSON.stringify(customers) },
+  }).map((row) => row.user);
+
+/** A customer's entries are saved: one row for each user, in the same transaction, and their audiences with them. */
+export function entriesSaving(e: PbRecordEvent): void {
+  const customer = e.record.getString("customer");
+  const old = e.record.isNew() ? customer : e.record.original().getString("customer");
+  const users = e.record.getStringSlice("customer_users");
+  const map = jsonField<Record<string, unknown>>(e.record, "customer_users_authorities", {});
+  const rows = users.map((user) => ({ user, authorities: checked(map[user] ?? {}) }));
+  together(e, (tx) => {
+    e.next();
+    const before = usersOfCustomers(tx, [old, customer]);
+    removeRows(tx, [old, customer]);
+    const collection = tx.findCachedCollectionByNameOrId("customer_user_rights");
+    for (const { user, authorities } of rows) {
+      const rights = JSON.stringify(deriveRights(authorities));
+      tx.save(new Record(collection, { customer, user, authorities: JSON.stringify(authorities), rights }));
+    }
+    refreshAudiences(tx, [...before, ...users]);
+  });
+}
+
+/** A customer's entries go, and with them what they granted. */
+export function entriesDeleting(e: PbRecordEvent): void {
+  const customer = e.record.getString("customer");
+  together(e, (tx) => {
+    const before = usersOfCustomers(tx, [customer]);
+    e.next();
+    removeRows(tx, [customer]);
+    refreshAudiences(tx, before);
+  });
+}
+
+function removeRows(tx: PbApp, customers: readonly string[]): void {
+  const sql = "DELETE FROM customer_user_rights WHERE customer IN (SELECT value FROM json_each({:ids}))";
+  tx.db()
+    .newQuery(sql)
+    .bind({ ids: JSON.stringify(customers) })
+    .execute();
+}
+
+/** Saved one by one through the store, so that open streams know the person as he is now. */
+function refreshAudiences(tx: PbApp, users: readonly string[]): void {
+  for (const user of tx.findRecordsByIds("users", [...new Set(users)])) {
+    if (audiencesOf(tx, user) !== user.getString("audiences")) tx.save(user);
+  }
+}

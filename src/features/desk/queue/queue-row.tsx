@@ -1,0 +1,145 @@
+/** One alarm in the queue: edge, badge, what, where, how old, whose. */
+import LockOutlined from "@mui/icons-material/LockOutlined";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { toMs } from "../../../lib/date-time";
+import { Age } from "../../../resources/age";
+import { Countdown } from "../../../resources/countdown";
+import { useFormat } from "../../../resources/use-format";
+import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
+import { PriorityBadge } from "../../../ui/priority-badge";
+import { initials } from "../initials";
+import type { QueueAlarm } from "./queue-alarm";
+
+export interface QueueRowProps {
+  readonly id: string;
+  readonly alarm: QueueAlarm;
+  readonly gone: boolean;
+  readonly open: boolean;
+  readonly me: string;
+  readonly inTest: boolean;
+  readonly topPx: number;
+  readonly index: number;
+  readonly count: number;
+  readonly onOpen: (id: string) => void;
+}
+
+function Owner({ alarm, me }: { readonly alarm: QueueAlarm; readonly me: string }) {
+  const { t } = useTranslation("alarms");
+  if (alarm.owner === "") return null;
+  const mine = alarm.owner === me;
+  const label = mine ? t("queue.row_mine") : t("queue.row_owner", { name: alarm.ownerName });
+  return (
+    <span className={mine ? "owner mine" : "owner"} role="img" aria-label={label} title={label}>
+      {!mine && <LockOutlined aria-hidden="true" />}
+      <b aria-hidden="true">{initials(alarm.ownerName)}</b>
+    </span>
+  );
+}
+
+function Marks({ alarm, me, inTest }: { readonly alarm: QueueAlarm; readonly me: string; readonly inTest: boolean }) {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const restored = alarm.restoredAt ? t("badge.restored", { time: format.time(alarm.restoredAt, { short: true }) }) : "";
+  return (
+    <span className="marks">
+      {inTest && <span className="test">{t("badge.test")}</span>}
+      {restored && (
+        <span className="restored" role="img" aria-label={restored} title={restored}>
+          ✓
+        </span>
+      )}
+      <Owner alarm={alarm} me={me} />
+    </span>
+  );
+}
+
+function GoneText({ alarm, me }: { readonly alarm: QueueAlarm; readonly me: string }) {
+  const { t } = useTranslation("alarms");
+  if (alarm.owner === "") return <span className="where">{t("queue.gone_elsewhere")}</span>;
+  const text = alarm.owner === me ? t("queue.gone_mine") : t("queue.gone_taken", { name: alarm.ownerName });
+  return <span className="where">{text}</span>;
+}
+
+function What({ alarm }: { readonly alarm: QueueAlarm }) {
+  const { t } = useTranslation("alarms");
+  return (
+    <span className="what">
+      <span className="name" title={alarm.alarmName}>
+        <OwnWay>{alarm.alarmName || alarm.signal}</OwnWay>
+      </span>
+      {alarm.eventCount > 1 && (
+        <Ltr className="count">
+          <span aria-hidden="true">×{alarm.eventCount}</span>
+          <span className="unseen">{t("queue.row_count", { count: alarm.eventCount })}</span>
+        </Ltr>
+      )}
+    </span>
+  );
+}
+
+function Where({ alarm }: { readonly alarm: QueueAlarm }) {
+  const { t } = useTranslation("alarms");
+  const site = alarm.siteName || alarm.siteNo;
+  const zone = alarm.zoneText || (alarm.zone && t("queue.row_zone", { zone: alarm.zone }));
+  return (
+    <span className="where" title={[site, zone].filter(Boolean).join(" · ")}>
+      <span className="site">
+        <OwnWay>{site}</OwnWay>
+      </span>
+      {zone && (
+        <span className="zone">
+          <OwnWay>{zone}</OwnWay>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** How long it has been open; of a parked one, how long until it wakes. */
+function Clock({ alarm }: { readonly alarm: QueueAlarm }) {
+  if (alarm.wakeAt !== undefined) return <Countdown className="wd-age" untilMs={toMs(alarm.wakeAt) ?? 0} />;
+  const target = alarm.owner === "" ? toMs(alarm.breachAt) : null;
+  return <Age sinceMs={toMs(alarm.firstAt) ?? 0} breachMs={target} warnMs={toMs(alarm.warnAt)} />;
+}
+
+const classes = (props: QueueRowProps): string =>
+  [
+    "row",
+    `level-${Math.min(5, props.alarm.priority)}`,
+    props.open && "open",
+    props.gone && "gone",
+    props.inTest && "in-test",
+    props.alarm.owner !== "" && (props.alarm.owner === props.me ? "is-mine" : "taken"),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** A row; it does not change its place by itself. Its keys are those of the list that holds it. */
+export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
+  const { alarm, gone, me } = props;
+  return (
+    <div
+      id={props.id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={props.open}
+      aria-posinset={props.index + 1}
+      aria-setsize={props.count}
+      className={classes(props)}
+      style={{ transform: `translateY(${props.topPx}px)` }}
+      onClick={() => props.onOpen(alarm.id)}
+      onKeyDown={undefined}
+    >
+      <PriorityBadge
+        priority={alarm.priority}
+        confirmed={alarm.confirmed}
+        unclaimed={!gone && alarm.owner === "" && alarm.wakeAt === undefined}
+      />
+      <What alarm={alarm} />
+      <Clock alarm={alarm} />
+      {gone ? <GoneText alarm={alarm} me={me} /> : <Where alarm={alarm} />}
+      <Marks alarm={alarm} me={me} inTest={props.inTest} />
+    </div>
+  );
+});
