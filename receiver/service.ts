@@ -57,7 +57,7 @@ export class Service {
   constructor(private readonly setup: ServiceSetup) {
     const { config } = setup;
     this.spool = config.spool === null ? null : this.openSpool(config.spool);
-    this.client = config.store ? createStoreClient(config.store) : null;
+    this.client = config.store ? createStoreClient(config.store, (boot) => this.uplink?.heardBoot(boot)) : null;
     const port: SpoolPort = this.spool ?? createNullSpool();
     const sourceLog = createSourceLog(setup.log, setup.ticks);
     this.lines = config.receivers.map((receiver) => this.createLine(receiver, port, sourceLog));

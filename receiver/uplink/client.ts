@@ -9,8 +9,6 @@ export interface StoreAddress {
 
 export interface StoreAnswer {
   readonly status: number;
-  /** Changes with every start of the store; `""` when it says none. */
-  readonly boot: string;
   readonly body: string;
 }
 
@@ -23,8 +21,8 @@ export interface StoreClient {
 const TIMEOUT_MS = 30_000;
 const MAX_ANSWER_BYTES = 16 << 20;
 
-/** One client for all that the receiver asks of its store. */
-export function createStoreClient(address: StoreAddress): StoreClient {
+/** One client for all that the receiver asks of its store; `onBoot` hears the boot number of every good answer. */
+export function createStoreClient(address: StoreAddress, onBoot: (boot: string) => void): StoreClient {
   const base = new URL(address.url);
   const lib = base.protocol === "https:" ? https : http;
   const agent = new lib.Agent({ keepAlive: true, maxSockets: 6 });
@@ -47,12 +45,10 @@ export function createStoreClient(address: StoreAddress): StoreClient {
         });
         response.on("error", reject);
         response.on("end", () => {
+          const status = response.statusCode ?? 0;
           const boot = response.headers["x-watchdesk-boot"];
-          resolve({
-            status: response.statusCode ?? 0,
-            boot: typeof boot === "string" ? boot : "",
-            body: Buffer.concat(parts).toString("utf8"),
-          });
+          if (status === 200 && typeof boot === "string") onBoot(boot);
+          resolve({ status, body: Buffer.concat(parts).toString("utf8") });
         });
       });
       request.on("timeout", () => request.destroy(new Error("the store did not answer in time")));

@@ -138,7 +138,8 @@ export class Uplink {
     while (!this.isClosed) {
       const answer = await this.setup.client.post(SIGNALS_PATH, batch).catch(asFailure);
       if (answer.status === 200) {
-        this.heardStore(answer.boot);
+        if (this.isDown) this.setup.log("uplink: the store answers again");
+        this.isDown = false;
         return "taken";
       }
       const isRefusal = answer.status >= 400 && answer.status < 500 && !TEMPORARY.has(answer.status);
@@ -174,10 +175,8 @@ export class Uplink {
   }
 
   /** A store that was started anew may have lost its last commits to a power cut: send the last minutes once more. */
-  private heardStore(boot: string): void {
-    if (this.isDown) this.setup.log("uplink: the store answers again");
-    this.isDown = false;
-    if (boot === "" || boot === this.boot) return;
+  heardBoot(boot: string): void {
+    if (boot === "" || boot === this.boot || this.isClosed) return;
     const isFirst = this.boot === "";
     this.boot = boot;
     if (!isFirst) this.replay();
@@ -258,7 +257,6 @@ export class Uplink {
 
 const asFailure = (error: unknown): StoreAnswer => ({
   status: 0,
-  boot: "",
   body: error instanceof Error ? error.message : String(error),
 });
 

@@ -1,12 +1,14 @@
 /** The cases H-PI-01..08 as far as the receiver sees them: the real program, real sockets. */
 import { createCipheriv } from "node:crypto";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildFrame } from "../../receiver/protocols/dc09/ack";
 import { decrypt, stripPad } from "../../receiver/protocols/dc09/crypto";
 import { parseFrame } from "../../receiver/protocols/dc09/frame";
 import { buildStamp } from "../../receiver/protocols/dc09/stamp";
 import { spoolLines, startReceiver, type ReceiverStart, type RunningReceiver } from "../support/receiver";
 import { askOnce, askUdp, bodyOf, Panel } from "./panel";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const ascii = (text: string): Buffer => Buffer.from(`\n${text}\r`, "latin1");
 const running: RunningReceiver[] = [];

@@ -1,0 +1,278 @@
+/** The way to the store, against a small store of the test's own: retries, order, urgency, refusals, replay. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SignalBatch } from "../../domain/signals/incoming";
+import {
+  freshDirectory,
+  spoolLines,
+  startReceiver,
+  type ReceiverStart,
+  type RunningReceiver,
+} from "../support/receiver";
+import { askOnce, frame, Panel } from "./panel";
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+class SmallStore {
+  readonly batches: SignalBatch[] = [];
+  readonly keys = new Set<string>();
+  readonly repeats = new Map<string, number>();
+  readonly heartbeats: { receivers: Record<string, unknown>[] }[] = [];
+  readonly authorizations = new Set<string | undefined>();
+  due = 0;
+  boot = "boot-1";
+  poison = "";
+  /** Accounts of the batches that are being answered right now. */
+  readonly open: Set<string>[] = [];
+  overlaps = 0;
+  mostOpen = 0;
+  delayMs = 0;
+  config: unknown = { keys: {} };
+  private server: Server | null = null;
+  private port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async up(): Promise<void> {
+    this.server = createServer((request, response) => void this.answer(request, response));
+    await new Promise<void>((resolve) => this.server!.listen(this.port, "127.0.0.1", resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  async down(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(null)));
+    this.server = null;
+  }
+
+  get codes(): string[] {
+    return this.batches.flatMap(({ signals }) => signals.map(({ code }) => code));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const body: unknown = parts.length > 0 ? JSON.parse(Buffer.concat(parts).toString()) : null;
+    this.authorizations.add(request.headers.authorization);
+    response.setHeader("X-Watchdesk-Boot", this.boot);
+    if (request.url === "/api/watchdesk/due") this.due++;
+    if (request.url === "/api/watchdesk/heartbeat") this.heartbeats.push(body as (typeof this.heartbeats)[number]);
+    if (request.url === "/api/watchdesk/receiver_config") return void response.end(JSON.stringify(this.config));
+    if (request.url === "/api/watchdesk/signals") response.statusCode = await this.take(body as SignalBatch);
+    response.end("{}");
+  }
+
+  private async take(batch: SignalBatch): Promise<number> {
+    const accounts = new Set(batch.signals.map(({ account }) => account));
+    if (this.open.some((other) => [...accounts].some((account) => other.has(account)))) this.overlaps++;
+    this.open.push(accounts);
+    this.mostOpen = Math.max(this.mostOpen, this.open.length);
+    await pause(this.delayMs);
+    this.open.splice(this.open.indexOf(accounts), 1);
+    if (batch.signals.some(({ code }) => code === this.poison)) return 400;
+    this.batches.push(batch);
+    for (const { key } of batch.signals) this.keys.add(key);
+    for (const { key, count } of batch.repeats) this.repeats.set(key, count);
+    return 200;
+  }
+}
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let store: SmallStore;
+let receivers: RunningReceiver[];
+
+async function start(how: ReceiverStart = {}): Promise<RunningReceiver> {
+  const receiver = await startReceiver({ store: { url: store.url, token: "secret-token" }, ...how });
+  receivers.push(receiver);
+  return receiver;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!condition() && Date.now() < end) await pause(20);
+  expect(condition()).toBe(true);
+}
+
+const sia = (number: number, account: string, code: string): Buffer => {
+  const sequence = String(number).padStart(4, "0");
+  return frame(`"SIA-DCS"${sequence}L0#${account}[#${account}|Nri1/${code}${number}]`);
+};
+
+beforeEach(async () => {
+  store = new SmallStore();
+  receivers = [];
+  await store.up();
+});
+
+afterEach(async () => {
+  for (const receiver of receivers) await receiver.stop();
+  await store.down();
+});
+
+describe("the uplink", () => {
+  it("hands over rows with all their columns, the token in the header, and marks them delivered", async () => {
+    const receiver = await start();
+    await askOnce(receiver.tcp, frame('"SIA-DCS"0001R1L2#00AB[#00AB|Nri2/BA7^Hall^/FA8][I Küche]'));
+    await until(() => store.keys.size === 2);
+    const [first, second] = store.batches[0]!.signals;
+    expect(first).toMatchObject({
+      kind: "event",
+      receiver: "r1",
+      protocol: "dc09",
+      token: "SIA-DCS",
+      transport: "tcp",
+      encrypted: false,
+      account: "00AB",
+      prefix: "2",
+      receiverNumber: "1",
+      sequence: "0001",
+      panelAt: "",
+      clockSkewSeconds: 0,
+      code: "BA",
+      partition: "2",
+      zone: "7",
+      duplicateOf: "",
+    });
+    expect(first!.text).toContain("Hall");
+    expect(second).toMatchObject({ code: "FA", zone: "8", raw: "" });
+    expect([...store.authorizations]).toEqual(["secret-token"]);
+    await pause(100);
+    expect((await spoolLines(receiver.spoolDir)).map((line) => line["delivered"])).toEqual([true]);
+  });
+
+  it("keeps acknowledging while the store is down, and hands everything over once when it is back", async () => {
+    const receiver = await start();
+    await store.down();
+    const panel = await Panel.connect(receiver.tcp);
+    for (let number = 1; number <= 120; number++) expect(await panel.ask(sia(number, "4711", "BA"))).not.toBeNull();
+    panel.close();
+    expect(receiver.stderr()).toContain("the store can't be reached");
+    await store.up();
+    await until(() => store.keys.size === 120);
+    const zones = store.batches.flatMap(({ signals }) => signals.map(({ zone }) => Number(zone)));
+    expect(zones).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
+    expect(Math.max(...store.batches.map(({ signals }) => signals.length))).toBeLessThanOrEqual(50);
+  });
+
+  it("hands over after a kill what was not delivered before it", async () => {
+    const spoolDir = freshDirectory("replay");
+    const first = await start({ spoolDir });
+    await store.down();
+    for (let number = 1; number <= 5; number++) await askOnce(first.tcp, sia(number, "4711", "BA"));
+    await first.kill();
+    await store.up();
+    await start({ spoolDir });
+    await until(() => store.keys.size === 5);
+  });
+
+  it("never has one account in two batches at once, and never more than two batches", async () => {
+    store.delayMs = 30;
+    const receiver = await start();
+    const panels = await Promise.all(Array.from({ length: 20 }, () => Panel.connect(receiver.tcp)));
+    await Promise.all(
+      panels.map(async (panel, index) => {
+        for (let number = 1; number <= 15; number++)
+          await panel.ask(sia(number, String(3000 + (index % 10)), `B${"AC"[index > 9 ? 1 : 0]}`));
+      }),
+    );
+    await until(() => store.keys.size === 300);
+    expect(store.overlaps).toBe(0);
+    expect(store.mostOpen).toBe(2);
+    for (let account = 3000; account < 3010; account++) {
+      const rows = store.batches.flatMap(({ signals }) => signals).filter((row) => row.account === String(account));
+      const numbers = rows.map(({ key }) => Number(key.split(":")[1]));
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    }
+    for (const panel of panels) panel.close();
+  });
+
+  it("sends fire and hold-up before what waited longer", async () => {
+    const receiver = await start();
+    await store.down();
+    for (let number = 1; number <= 130; number++) await askOnce(receiver.tcp, sia(number, String(1000 + number), "OP"));
+    await askOnce(receiver.tcp, sia(200, "7777", "FA"));
+    await askOnce(receiver.tcp, sia(201, "8888", "HA"));
+    await store.up();
+    await until(() => store.keys.size === 132);
+    // Two batches were in flight already when the alarms came; the next one begins with them.
+    const next = store.codes.filter((code) => code !== "OP");
+    expect(next).toEqual(["FA", "HA"]);
+    expect(store.codes.indexOf("FA")).toBeLessThanOrEqual(100);
+    expect(store.codes.indexOf("HA")).toBeLessThanOrEqual(101);
+  });
+
+  it("finds the row the store refuses, keeps it, and goes on with the rest", async () => {
+    store.poison = "ZZ";
+    const receiver = await start();
+    await store.down();
+    for (let number = 1; number <= 20; number++) {
+      await askOnce(receiver.tcp, sia(number, String(1000 + number), number === 13 ? "ZZ" : "BA"));
+    }
+    await store.up();
+    await until(() => store.keys.size === 19);
+    await until(() => receiver.stderr().includes("the store refuses frame 13 (account 1013, code ZZ)"));
+    const lines = await spoolLines(receiver.spoolDir);
+    expect(lines.filter((line) => !line["delivered"]).map((line) => line["sequence"])).toEqual([13]);
+  });
+
+  it("sends the last minutes once more when the store was started anew, under the same keys", async () => {
+    const receiver = await start();
+    for (let number = 1; number <= 3; number++) await askOnce(receiver.tcp, sia(number, "4711", "BA"));
+    await until(() => store.keys.size === 3);
+    const keys = [...store.keys];
+    store.batches.length = 0;
+    store.boot = "boot-2";
+    await until(() => store.batches.flatMap(({ signals }) => signals).length === 3);
+    const sent = store.batches.flatMap(({ signals }) => signals.map(({ key }) => key));
+    expect(sent).toEqual(keys);
+    expect(receiver.stderr()).toContain("3 delivered frames are sent once more");
+  });
+
+  it("tells how often the same message came again", async () => {
+    const receiver = await start();
+    for (let copy = 0; copy < 4; copy++) await askOnce(receiver.tcp, sia(1, "4711", "BA"));
+    await until(() => [...store.repeats.values()].includes(3));
+    expect([...store.repeats.keys()]).toEqual([...store.keys]);
+  });
+
+  it("links a re-stamped copy to the first, so that no second alarm is raised", async () => {
+    const receiver = await start();
+    const stamped = (second: string): Buffer =>
+      frame(`"SIA-DCS"0009L0#4711[#4711|Nri1/BA1]_10:00:${second},11-27-2026`);
+    await askOnce(receiver.tcp, stamped("00"));
+    await askOnce(receiver.tcp, stamped("11"));
+    await until(() => store.keys.size === 2);
+    const [first, second] = store.batches.flatMap(({ signals }) => signals);
+    expect([first!.duplicateOf, second!.duplicateOf]).toEqual(["", first!.key]);
+  });
+});
+
+describe("the clockwork", () => {
+  it("asks for what is due and reports the receivers, with the accounts that were heard", async () => {
+    const receiver = await start();
+    await askOnce(receiver.tcp, frame('"NULL"0000L0#4711[]'));
+    await until(() => store.due >= 2 && store.heartbeats.length >= 2);
+    const states = store.heartbeats.flatMap(({ receivers: states }) => states);
+    expect(states[0]).toMatchObject({ id: "r1", state: "ok", queueDepth: 0 });
+    const contacts = states.flatMap((state) => state["contacts"] as { account: string; token: string }[]);
+    expect(contacts).toMatchObject([{ account: "4711", token: "NULL" }]);
+  });
+
+  it("takes keys from the store and still has them at a start without it", async () => {
+    store.config = { keys: { "4711": "00112233445566778899AABBCCDDEEFF" } };
+    const spoolDir = freshDirectory("keys");
+    const first = await start({ spoolDir });
+    const clear = sia(1, "4711", "BA");
+    const refused = async (receiver: RunningReceiver): Promise<boolean> =>
+      (await askOnce(receiver.tcp, clear, 300)) === null;
+    await pause(300);
+    expect(await refused(first)).toBe(true);
+    await first.stop();
+    await store.down();
+    expect(await refused(await start({ spoolDir }))).toBe(true);
+  });
+});
