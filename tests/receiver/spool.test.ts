@@ -1,0 +1,311 @@
+/** The spool on a real directory: torn tails, damage, rotation, retention, the lock, the marks. */
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import type { SpoolRecord, SpoolRef } from "../../receiver/contracts/spool";
+import { Ranges } from "../../receiver/spool/ranges";
+import { Marks, readMarks } from "../../receiver/spool/marks";
+import { Spool, type SpoolSetup } from "../../receiver/spool/spool";
+import { freshDirectory } from "../support/receiver";
+
+const DAY_MS = 86_400_000;
+
+interface Opened {
+  readonly spool: Spool;
+  readonly found: { sequence: number; isDelivered: boolean }[];
+  readonly stored: SpoolRef[];
+  readonly log: string[];
+}
+
+async function open(directory: string, how: Partial<SpoolSetup> = {}): Promise<Opened> {
+  const found: Opened["found"] = [];
+  const stored: SpoolRef[] = [];
+  const log: string[] = [];
+  const spool = new Spool({
+    directory,
+    now: () => Date.now(),
+    randomId: () => "abc",
+    log: (line) => log.push(line),
+    recentMs: 300_000,
+    onFound: ({ record }, isDelivered) => found.push({ sequence: record.sequence, isDelivered }),
+    ...how,
+  });
+  await spool.start({ onCommit: (_, refs) => stored.push(...refs), onLost: () => undefined });
+  return { spool, found, stored, log };
+}
+
+const recordOf = (sequence: number, raw: string, receivedAtMs = Date.now()): SpoolRecord => ({
+  kind: "frame",
+  sequence,
+  receivedAtMs,
+  receiver: "r1",
+  protocol: "dc09",
+  transport: "tcp",
+  peer: "127.0.0.1:1",
+  verdict: "ack",
+  duplicateOf: 0,
+  codePage: "windows-1252",
+  notice: "",
+  ignoreLeadingZeros: false,
+  raw: Buffer.from(raw),
+  clear: null,
+});
+
+function append(spool: Spool, raw: string): number {
+  const sequence = spool.takeSequence();
+  spool.append(recordOf(sequence, raw), { account: "1", isUrgent: false });
+  return sequence;
+}
+
+const segmentsOf = (directory: string): string[] =>
+  fs
+    .readdirSync(directory)
+    .filter((name) => name.endsWith(".seg"))
+    .sort();
+const lastSegment = (directory: string): string => path.join(directory, segmentsOf(directory).at(-1)!);
+
+async function filled(count: number, how: Partial<SpoolSetup> = {}): Promise<string> {
+  const directory = freshDirectory("spool");
+  const { spool } = await open(directory, how);
+  for (let index = 1; index <= count; index++) {
+    append(spool, `frame ${index}`);
+    if (how.maxSegmentBytes) await spool.settle();
+  }
+  await spool.close();
+  return directory;
+}
+
+describe("after an end of any kind", () => {
+  it.each<[string, (file: string) => void, number]>([
+    [
+      "a tail cut in the middle of a record: that record is gone",
+      (file) => fs.truncateSync(file, fs.statSync(file).size - 3),
+      4,
+    ],
+    ["a length without its record", (file) => fs.appendFileSync(file, Buffer.from([200, 0, 0, 0, 1, 2, 3, 4])), 5],
+    ["reserved zeros", (file) => fs.appendFileSync(file, Buffer.alloc(100_000)), 5],
+    ["noise", (file) => fs.appendFileSync(file, Buffer.alloc(500, 0xa5)), 5],
+  ])("%s", async (_, damage, want) => {
+    const directory = await filled(5);
+    damage(lastSegment(directory));
+    const { spool, found } = await open(directory);
+    expect(found.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5].slice(0, want));
+    expect(append(spool, "next")).toBe(want + 1);
+    await spool.close();
+    const again = await open(directory);
+    expect(again.found.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: want + 1 }, (_unused, index) => index + 1),
+    );
+    await again.spool.close();
+  });
+
+  it("damage between good records costs the damaged one alone, and is told", async () => {
+    const directory = await filled(5);
+    const file = lastSegment(directory);
+    const bytes = fs.readFileSync(file);
+    bytes[bytes.indexOf("frame 2")]! ^= 0xff;
+    fs.writeFileSync(file, bytes);
+    const { spool, found, log } = await open(directory);
+    expect(found.map(({ sequence }) => sequence)).toEqual([1, 3, 4, 5]);
+    expect(log.join()).toContain("damaged bytes");
+    await spool.close();
+  });
+
+  it("a segment without a record makes no trouble", async () => {
+    const directory = await filled(2);
+    fs.writeFileSync(path.join(directory, "000000000000003.seg"), "");
+    const { spool, found } = await open(directory);
+    expect(found.length).toBe(2);
+    expect(append(spool, "x")).toBe(3);
+    await spool.close();
+  });
+
+  it("keeps its id", async () => {
+    const directory = await filled(1);
+    const { spool } = await open(directory, { randomId: () => "other" });
+    expect(spool.id).toBe("abc");
+    await spool.close();
+  });
+});
+
+describe("the shared sync", () => {
+  it("what is appended together is committed together, and readable by its reference", async () => {
+    const { spool, stored } = await open(freshDirectory("spool"));
+    for (let index = 1; index <= 100; index++) append(spool, `frame ${index}`);
+    const { openBatch } = spool;
+    await spool.settle();
+    expect(spool.committedBatch).toBe(openBatch);
+    expect(stored.length).toBe(100);
+    const record = await spool.read(stored[41]!);
+    expect(Buffer.from(record.raw).toString()).toBe("frame 42");
+    await spool.close();
+  });
+
+  it("a record larger than the buffer fits", async () => {
+    const { spool, stored } = await open(freshDirectory("spool"));
+    for (let index = 0; index < 100; index++) append(spool, "x".repeat(4200));
+    await spool.settle();
+    expect((await spool.read(stored[99]!)).raw.length).toBe(4200);
+    await spool.close();
+  });
+});
+
+describe("segments", () => {
+  it("are turned when full, and read in order", async () => {
+    const directory = await filled(10, { maxSegmentBytes: 300 });
+    expect(segmentsOf(directory).length).toBeGreaterThan(3);
+    const { spool, found } = await open(directory);
+    expect(found.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await spool.close();
+  });
+
+  it("are deleted a day after all of them was delivered, never before, and never an undelivered one", async () => {
+    const directory = await filled(10, { maxSegmentBytes: 300 });
+    const { spool, stored } = await open(directory);
+    append(spool, "now");
+    await spool.settle();
+    expect(stored.length).toBe(1);
+    const before = segmentsOf(directory).length;
+    const old = new Date(Date.now() - 2 * DAY_MS);
+    for (const name of segmentsOf(directory).slice(0, -1)) fs.utimesSync(path.join(directory, name), old, old);
+    spool.dropOld();
+    expect(segmentsOf(directory).length).toBe(before);
+    spool.markDelivered([1, 2, 3, 5, 6, 7, 8, 9, 10]);
+    spool.dropOld();
+    const kept = segmentsOf(directory);
+    expect(kept.length).toBeLessThan(before);
+    spool.markDelivered([4]);
+    spool.dropOld();
+    expect(segmentsOf(directory).length).toBe(1);
+    await spool.close();
+  });
+
+  it("that are delivered but young stay", async () => {
+    const directory = await filled(10, { maxSegmentBytes: 300 });
+    const { spool } = await open(directory);
+    const before = segmentsOf(directory).length;
+    spool.markDelivered([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    spool.dropOld();
+    expect(segmentsOf(directory).length).toBe(before);
+    await spool.close();
+  });
+});
+
+describe("the lock", () => {
+  it("keeps a second receiver out, with a sentence", async () => {
+    const directory = freshDirectory("spool");
+    fs.writeFileSync(path.join(directory, "lock"), `${process.ppid} \n`);
+    await expect(open(directory)).rejects.toThrow(`is in use by the process ${process.ppid}`);
+  });
+
+  it.each([
+    ["of a dead process", "999999999 12\n"],
+    ["of a later process with the same number", `${process.ppid} 1\n`],
+    ["left empty by a power cut", ""],
+  ])("%s is taken over", async (_, content) => {
+    const directory = freshDirectory("spool");
+    fs.writeFileSync(path.join(directory, "lock"), content);
+    const { spool } = await open(directory);
+    await spool.close();
+    expect(fs.existsSync(path.join(directory, "lock"))).toBe(false);
+  });
+});
+
+describe("the marks", () => {
+  it("survive a restart; a cut or changed line counts for nothing", async () => {
+    const directory = await filled(6);
+    const marks = new Marks(directory, () => undefined);
+    marks.addDelivered([3, 1, 2]);
+    marks.addDelivered([5]);
+    marks.close();
+    const file = path.join(directory, "delivered.log");
+    fs.appendFileSync(file, "D 6-6 00000000\nD 4-");
+    const { spool, found } = await open(directory);
+    expect(found.filter(({ isDelivered }) => isDelivered).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 5]);
+    await spool.close();
+    expect(readMarks(directory).delivered.toArray()).toEqual([
+      [1, 3],
+      [5, 5],
+    ]);
+  });
+});
+
+describe("ranges", () => {
+  it.each<[string, [number, number][], [number, number][]]>([
+    [
+      "apart",
+      [
+        [1, 2],
+        [5, 6],
+      ],
+      [
+        [1, 2],
+        [5, 6],
+      ],
+    ],
+    [
+      "touching",
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      [[1, 4]],
+    ],
+    [
+      "filling a gap",
+      [
+        [1, 2],
+        [4, 5],
+        [3, 3],
+      ],
+      [[1, 5]],
+    ],
+    [
+      "over many",
+      [
+        [1, 1],
+        [3, 3],
+        [5, 5],
+        [2, 6],
+      ],
+      [[1, 6]],
+    ],
+    [
+      "inside",
+      [
+        [1, 9],
+        [3, 4],
+      ],
+      [[1, 9]],
+    ],
+    [
+      "before",
+      [
+        [5, 6],
+        [1, 2],
+      ],
+      [
+        [1, 2],
+        [5, 6],
+      ],
+    ],
+  ])("%s", (_, add, want) => {
+    const ranges = new Ranges();
+    for (const [from, to] of add) ranges.add(from, to);
+    expect(ranges.toArray()).toEqual(want);
+    for (let value = 0; value < 12; value++) {
+      expect(ranges.has(value)).toBe(want.some(([from, to]) => value >= from && value <= to));
+    }
+  });
+
+  it("cover only what is there whole", () => {
+    const ranges = new Ranges();
+    ranges.add(1, 5);
+    expect([ranges.covers(1, 5), ranges.covers(2, 3), ranges.covers(1, 6), ranges.covers(0, 1)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
