@@ -23,10 +23,9 @@ export async function buildHooks({ root, build }) {
   const hooks = await filesOf(join(root, "pocketbase", "hooks"), ".pb.ts");
   await esbuild({ ...common, entryPoints: hooks, outdir: unfinished, bundle: false });
   for (const hook of hooks) await refuseTopLevelCode(join(unfinished, basename(hook).replace(/\.ts$/, ".js")));
-  const areas = await filesOf(join(root, "pocketbase", "lib"), ".ts");
   await esbuild({
     ...common,
-    entryPoints: areas,
+    entryPoints: await areasOf(hooks, join(root, "pocketbase", "lib")),
     outdir: join(unfinished, "lib"),
     bundle: true,
     format: "cjs",
@@ -48,6 +47,25 @@ export async function copyMigrations({ root, build }) {
     await cp(file, join(unfinished, basename(file)));
   }
   await swapIn(unfinished, join(build, "pb_migrations"));
+}
+
+/**
+ * The files of logic that handlers name; the rest is only part of them.
+ * @param {readonly string[]} hooks
+ * @param {string} library
+ */
+async function areasOf(hooks, library) {
+  /** @type {Set<string>} */
+  const areas = new Set();
+  for (const hook of hooks) {
+    for (const [named, area = ""] of (await readFile(hook, "utf8")).matchAll(/lib\/([\w-]+)\.cjs/g)) {
+      const file = join(library, `${area}.ts`);
+      if (!existsSync(file))
+        throw new Failure(`${basename(hook)} requires ${named}, but there is no ${area}.ts for it.`);
+      areas.add(file);
+    }
+  }
+  return [...areas];
 }
 
 /** @param {string} folder @param {string} ending */

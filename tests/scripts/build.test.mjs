@@ -49,6 +49,15 @@ it.each([
   await expect(buildHooks(folders)).rejects.toThrow("move it to pocketbase/lib");
 });
 
+it("builds of the logic what handlers name, and refuses a handler that names what is not there", async () => {
+  const lib = { "pocketbase/lib/desk.ts": "export {};\n", "pocketbase/lib/part.ts": "export {};\n" };
+  const folders = await repository({ "pocketbase/hooks/a.pb.ts": GLUE, ...lib });
+  await buildHooks(folders);
+  expect(await readdir(join(folders.build, "pb_hooks", "lib"))).toEqual(["desk.cjs"]);
+  await rm(join(folders.root, "pocketbase/lib/desk.ts"));
+  await expect(buildHooks(folders)).rejects.toThrow("a.pb.ts requires lib/desk.cjs, but there is no desk.ts for it.");
+});
+
 it("leaves no hook or migration behind that is gone", async () => {
   const files = {
     "pocketbase/hooks/a.pb.ts": GLUE,

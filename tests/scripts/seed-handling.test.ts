@@ -43,6 +43,7 @@ const alarm: OpenAlarm = {
   firstAt: new Date(AT).toISOString().replace("T", " "),
   lastAt: new Date(AT).toISOString().replace("T", " "),
   lastEvent: "event0000000001",
+  eventCount: 2,
   version: 2,
   created: "x",
   updated: "y",

@@ -80,12 +80,7 @@ export class Room {
     await this.#startStore();
     const token = once(() => signInSuperuser(this.#url, layout, known));
     if (known.temporary !== null) await token();
-    if (isFirst) {
-      await progress.step(options.empty ? "making the administrator" : "filling the demo room", async (tell) => {
-        await seedStore({ url: this.#url, layout, superuser: known.superuser, empty: options.empty });
-        tell(options.empty ? "administrator made" : "demo room filled");
-      });
-    }
+    if (isFirst) await seedStore({ url: this.#url, layout, superuser: known.superuser, empty: options.empty });
     const old = config.store?.token;
     const kept = old && !needsRenewal(old, Date.now()) && !isFirst ? old : null;
     config.store = { url: this.#url, token: kept ?? (await issueReceiverToken(this.#url, await token())) };

@@ -9,7 +9,7 @@ import { ROOT } from "../paths.mjs";
 const SEED_MS = 900_000;
 
 /**
- * Runs the seed against the running store; it leaves the sign-ins in their file.
+ * Runs the seed against the running store; it tells of its own steps and leaves the sign-ins in their file.
  * @param {{ url: string, layout: import("./data-dir.mjs").Layout, superuser: import("./store.mjs").Superuser, empty: boolean }} options
  */
 export async function seedStore({ url, layout, superuser, empty }) {
@@ -20,7 +20,7 @@ export async function seedStore({ url, layout, superuser, empty }) {
     WATCHDESK_SUPERUSER_EMAIL: superuser.email,
     WATCHDESK_SUPERUSER_PASSWORD: superuser.password,
   };
-  const ran = await runCommand(process.execPath, [script, ...args], { cwd: ROOT, env, timeoutMs: SEED_MS });
+  const ran = await runCommand(process.execPath, [script, ...args], { cwd: ROOT, env, timeoutMs: SEED_MS, show: true });
   if (ran.code !== 0) {
     const reason = ran.timedOut ? "not done in time" : lastLines(ran.output, 2);
     throw new Failure(`The new store could not be filled (${reason}): start again to begin anew.`);
