@@ -1,5 +1,6 @@
 /** The access check on a protected page load (specification section 4), as far as there is something to check. */
-import type { Rights, SessionUser } from "./session-state";
+import type { AuthorityMap, AuthorityNode } from "../../domain/access/authorities";
+import type { SessionUser } from "./session-state";
 import type { StoreClient } from "./store-client";
 
 /** A person as the store hands him out, his role expanded. */
@@ -18,13 +19,13 @@ export interface UserRecord {
 interface RoleRecord {
   readonly id: string;
   readonly name: string;
-  readonly rights?: Rights | null;
-  readonly authorities?: Rights | null;
+  readonly rights?: AuthorityMap | null;
+  readonly authorities?: AuthorityMap | null;
 }
 
 interface CustomerUsers {
   readonly customer: string;
-  readonly customer_users_authorities?: Readonly<Record<string, Rights>> | null;
+  readonly customer_users_authorities?: Readonly<Record<string, AuthorityMap>> | null;
 }
 
 /** What the check found. */
@@ -75,8 +76,8 @@ export function toSessionUser(record: UserRecord): SessionUser {
 }
 
 /** Adds the entries that the map lacks; what it has is never overridden. */
-export function withMissing(map: Rights, extra: Rights): Rights {
-  const merged: Record<string, Rights | boolean> = { ...map };
+export function withMissing(map: AuthorityMap, extra: AuthorityMap): AuthorityMap {
+  const merged: Record<string, AuthorityNode> = { ...map };
   for (const [name, theirs] of Object.entries(extra)) {
     const mine = Object.hasOwn(map, name) ? map[name] : undefined;
     if (mine === undefined) merged[name] = theirs;

@@ -1,8 +1,7 @@
-/** Wires session, database and live layer of this tab together. */
+/** Wires session, database and live layer of this tab together; the latter two are loaded once somebody is signed in. */
 import { createClient } from "./client";
-import { closeDb, deleteAllDbs, openDbOf } from "./db";
 import { browserEnvironment, type Environment } from "./environment";
-import { Live } from "./live-core";
+import type { Live } from "./live-core";
 import { emitAlarmNews, liveState } from "./live-state";
 import { createSkew } from "./server-skew";
 import { Session } from "./session-core";
@@ -19,9 +18,12 @@ let running: Runtime | undefined;
 export async function startSync(env: Environment = browserEnvironment()): Promise<void> {
   const skew = createSkew(env.clock);
   const runtime: { session: Session | undefined; live: Live | undefined } = { session: undefined, live: undefined };
-  const leaveLive = (): void => {
+  // Whoever leaves while his database is still being opened must not find it running afterwards.
+  let visit = 0;
+  const leaveLive = (): number => {
     runtime.live?.stop();
     runtime.live = undefined;
+    return ++visit;
   };
   const session = new Session({
     env,
@@ -30,8 +32,10 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     onServerDate: (at) => skew.date(at),
     hooks: {
       onEnter: async (user: SessionUser) => {
-        leaveLive();
+        const mine = leaveLive();
+        const [{ openDbOf }, { Live }] = await Promise.all([import("./db"), import("./live-core")]);
         const db = await openDbOf(user.id);
+        if (mine !== visit) return;
         const deps = {
           env,
           client: session.client,
@@ -44,6 +48,7 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
       },
       onLeave: async (forget: boolean) => {
         leaveLive();
+        const { closeDb, deleteAllDbs } = await import("./db");
         if (forget) await deleteAllDbs();
         else closeDb();
       },

@@ -1,11 +1,7 @@
 /** Who is signed in, as the screen sees it. */
 import { proxy } from "valtio/vanilla";
+import type { AuthorityMap } from "../../domain/access/authorities";
 import type { ErrorCode } from "../../domain/errors";
-
-/** A map of rights: `area.feature.verb`. */
-export interface Rights {
-  readonly [name: string]: Rights | boolean;
-}
 
 /** The signed-in person. */
 export interface SessionUser {
@@ -17,9 +13,9 @@ export interface SessionUser {
   readonly role: string;
   readonly roleId: string;
   /** What the role grants, `area.feature.verb`; the store's rules read the same. */
-  readonly rights: Rights;
+  readonly rights: AuthorityMap;
   /** The specification's map, by section. */
-  readonly authorities: Rights;
+  readonly authorities: AuthorityMap;
   readonly dealer: string;
   readonly language: string;
   readonly theme: string;
@@ -51,11 +47,4 @@ export const signedOut = (): SessionState => ({
 export const sessionState = proxy<SessionState>({ ...signedOut(), status: "unknown" });
 
 /** Does the map grant `area.feature.verb`? */
-export function grants(rights: Rights | undefined, path: string): boolean {
-  let at: Rights | boolean | undefined = rights;
-  for (const name of path.split(".")) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, name)) return false;
-    at = at[name];
-  }
-  return at === true;
-}
+export { hasRight as grants } from "../../domain/access/rights";

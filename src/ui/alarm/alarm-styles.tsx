@@ -99,6 +99,26 @@ const details = {
     borderBlockEnd: "1px solid var(--wd-line)",
     "& h2": { flex: 1, margin: 0, fontSize: 16, fontWeight: 600, minInlineSize: 0, overflowWrap: "anywhere" },
   },
+  ".wd-keys": {
+    padding: 20,
+    "& h2": { margin: 0, marginBlockEnd: 8, fontSize: 16, fontWeight: 600 },
+    "& dl": { margin: 0 },
+    "& dl > div": { display: "grid", gridTemplateColumns: "64px 1fr", alignItems: "center", minBlockSize: 32 },
+    "& dd": { margin: 0 },
+    "& kbd": { font: "inherit", fontSize: 12, paddingInline: 6, border: "1px solid var(--wd-quiet)", borderRadius: 3 },
+    "& button": {
+      font: "inherit",
+      color: "inherit",
+      background: "none",
+      border: "1px solid var(--wd-quiet)",
+      borderRadius: 4,
+      minBlockSize: 36,
+      paddingInline: 16,
+      marginBlockStart: 12,
+      cursor: "pointer",
+      "@media (pointer: coarse)": { minBlockSize: 44 },
+    },
+  },
   ".wd-drawer-body": { flex: 1, overflow: "auto", padding: 16 },
 } as const;
 

@@ -1,0 +1,26 @@
+/** The router over the files of `routes`. */
+import { createRouter } from "@tanstack/react-router";
+import { routeTree } from "../routeTree.gen";
+import { LoaderPage } from "../ui/loader-page";
+import { BrokenPage, NotFoundPage } from "../features/shell/message-pages";
+
+/** One router a page load. */
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    defaultPreload: "intent",
+    defaultPendingComponent: LoaderPage,
+    defaultErrorComponent: BrokenPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingMs: 400,
+    scrollRestoration: true,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,118 @@
+/** E-mail and password; what was typed stays until it was right. */
+import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
+import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useState, type FormEvent, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { AppError } from "../../../domain/errors";
+import { signIn } from "../../sync/session";
+import { ErrorText } from "../../ui/error-text";
+
+export interface SignInFormProps {
+  /** Who was signed in before. */
+  readonly email?: string;
+  readonly onDone: () => void;
+}
+
+/** The form. Throws nothing: a refusal is shown in words. */
+export function SignInForm({ email: known = "", onDone }: SignInFormProps) {
+  const { t } = useTranslation("app");
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState("");
+  const { busy, error, missing, submit } = useSignIn(onDone);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void submit(email.trim(), password).then((wrong) => wrong && setPassword(""));
+  };
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={onSubmit} aria-busy={busy}>
+      <TextField
+        label={t("signIn.email")}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoFocus={known === ""}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={missing && email.trim() === ""}
+        helperText={missing && email.trim() === "" ? t("signIn.emailMissing") : undefined}
+        slotProps={{ htmlInput: { dir: "ltr", spellCheck: false, autoCapitalize: "none" } }}
+      />
+      <PasswordField
+        value={password}
+        onChange={setPassword}
+        missing={missing && password === ""}
+        autoFocus={known !== ""}
+      />
+      <ErrorText error={error} />
+      <Button type="submit" variant="contained" loading={busy} loadingPosition="start" fullWidth>
+        {t(busy ? "signIn.busy" : "signIn.submit")}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The attempt; resolves true when the password was wrong, so that only then it is cleared. */
+function useSignIn(onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const submit = async (email: string, password: string): Promise<boolean> => {
+    setMissing(email === "" || password === "");
+    if (busy || email === "" || password === "") return false;
+    setBusy(true);
+    setError(null);
+    try {
+      await signIn(email, password);
+      onDone();
+      return false;
+    } catch (cause) {
+      setError(cause);
+      return cause instanceof AppError && cause.code === "wrong_password";
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, error, missing, submit };
+}
+
+interface PasswordFieldProps {
+  readonly value: string;
+  readonly missing: boolean;
+  readonly autoFocus: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function PasswordField({ value, missing, autoFocus, onChange }: PasswordFieldProps) {
+  const { t } = useTranslation("app");
+  const [shown, setShown] = useState(false);
+  const [caps, setCaps] = useState(false);
+  const onKey = (event: KeyboardEvent): void => setCaps(event.getModifierState("CapsLock"));
+  const hint = missing ? t("signIn.passwordMissing") : caps ? t("signIn.capsLock") : undefined;
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton edge="end" aria-label={t(shown ? "signIn.hide" : "signIn.show")} onClick={() => setShown(!shown)}>
+        {shown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      label={t("signIn.password")}
+      type={shown ? "text" : "password"}
+      name="password"
+      autoComplete="current-password"
+      autoFocus={autoFocus}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyUp={onKey}
+      error={missing}
+      helperText={hint}
+      slotProps={{ input: { endAdornment: toggle }, htmlInput: { dir: "ltr" } }}
+    />
+  );
+}

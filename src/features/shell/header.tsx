@@ -1,0 +1,131 @@
+/** The header: where one is, how live it is, what waits, and who one is. */
+import HourglassEmptyOutlined from "@mui/icons-material/HourglassEmptyOutlined";
+import MenuOutlined from "@mui/icons-material/MenuOutlined";
+import NotificationsNoneOutlined from "@mui/icons-material/NotificationsNoneOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Section } from "../../../domain/access/authorities";
+import { useLive } from "../../resources/use-live";
+import { Badge999 } from "../../ui/badge-999";
+import { LivePill } from "../../ui/live-banner";
+import { ProfileMenu } from "./profile-menu";
+import type { Sidebar } from "./use-sidebar";
+
+export const HEADER_HEIGHT = 52;
+
+export interface HeaderProps {
+  readonly section: Section;
+  readonly sidebar: Sidebar;
+  /** The menu can be opened and closed here; the desk's rail always stays. */
+  readonly hasToggle: boolean;
+  /** The state of the sound, from the desk. */
+  readonly sound: ReactNode;
+}
+
+/** The header of every signed-in page. */
+export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
+  const { t } = useTranslation("app");
+  const { status } = useLive();
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: { xs: 0.5, sm: 1 },
+        height: HEADER_HEIGHT,
+        flexShrink: 0,
+        paddingInline: { xs: 1, sm: 2 },
+        color: "text.primary",
+        backgroundColor: "var(--wd-surface)",
+        borderBlockEnd: "1px solid var(--wd-line)",
+      }}
+    >
+      {hasToggle && (
+        <IconButton
+          aria-label={t(sidebar.open ? "menu.close" : "menu.open")}
+          aria-expanded={sidebar.open}
+          onClick={sidebar.toggle}
+          color="inherit"
+          edge="start"
+        >
+          <MenuOutlined />
+        </IconButton>
+      )}
+      <Logo />
+      <Box sx={{ flex: 1 }} />
+      <LivePill status={status} />
+      <Waiting section={section} />
+      {sound}
+      <ProfileMenu />
+    </Box>
+  );
+}
+
+function Logo() {
+  const { t } = useTranslation("app");
+  return (
+    <Box
+      component={Link}
+      to="/"
+      aria-label={t("header.home")}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        color: "inherit",
+        textDecoration: "none",
+        fontWeight: 600,
+        fontSize: 16,
+        minHeight: 36,
+      }}
+    >
+      <img src="/icons/logo.svg" alt="" width={28} height={28} />
+      <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+        {t("product")}
+      </Box>
+    </Box>
+  );
+}
+
+/** What waits: pending signals quietly, open alarms so that they are seen. */
+function Waiting({ section }: { section: Section }) {
+  const { t } = useTranslation("app");
+  const { alarmCount, pendingCount } = useLive();
+  const pending = t("header.pending", { count: pendingCount });
+  const alarms = t("header.alarms", { count: alarmCount });
+  return (
+    <>
+      <Tooltip title={pending}>
+        <IconButton
+          component={Link}
+          to={`/${section}/signals/pending_signals`}
+          aria-label={pending}
+          color="inherit"
+          data-testid="pending"
+        >
+          <Badge999 count={pendingCount} tone="quiet">
+            <HourglassEmptyOutlined />
+          </Badge999>
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={alarms}>
+        <IconButton
+          component={Link}
+          to={`/${section}/signals/alarms`}
+          aria-label={alarms}
+          color="inherit"
+          data-testid="bell"
+        >
+          <Badge999 count={alarmCount}>
+            <NotificationsNoneOutlined />
+          </Badge999>
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+}

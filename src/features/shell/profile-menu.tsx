@@ -1,0 +1,84 @@
+/** Who one is, how the screen looks, and signing out. */
+import AccountCircleOutlined from "@mui/icons-material/AccountCircleOutlined";
+import CheckOutlined from "@mui/icons-material/CheckOutlined";
+import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
+import IconButton from "@mui/material/IconButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import ListSubheader from "@mui/material/ListSubheader";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { THEMES } from "../../lib/preferences";
+import { useSession } from "../../resources/use-session";
+import { signOut } from "../../sync/session";
+import { useThemeChoice } from "../../ui/theme/use-theme-choice";
+
+/** The menu behind the person's sign. */
+export function ProfileMenu() {
+  const { t } = useTranslation("app");
+  const { user, unverified } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { choice, choose } = useThemeChoice();
+  const name = [user?.name, user?.surname].filter(Boolean).join(" ") || (user?.email ?? "");
+  const label = t("header.profile", { name });
+  return (
+    <>
+      <Tooltip title={name}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          color="inherit"
+          data-testid="profile"
+        >
+          <AccountCircleOutlined />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 320 } } }}
+      >
+        <Person name={name} email={user?.email ?? ""} unverified={unverified} />
+        <Divider component="li" />
+        <ListSubheader sx={{ backgroundColor: "transparent", lineHeight: "32px", color: "text.secondary" }}>
+          {t("theme.label")}
+        </ListSubheader>
+        {THEMES.map((theme) => (
+          <MenuItem key={theme} role="menuitemradio" aria-checked={choice === theme} onClick={() => choose(theme)}>
+            <ListItemIcon>{choice === theme && <CheckOutlined fontSize="small" />}</ListItemIcon>
+            {t(`theme.${theme}`)}
+          </MenuItem>
+        ))}
+        <Divider component="li" />
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <LogoutOutlined fontSize="small" />
+          </ListItemIcon>
+          {t("signOut")}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+function Person({ name, email, unverified }: { name: string; email: string; unverified: boolean }) {
+  const { t } = useTranslation("app");
+  return (
+    <Box component="li" role="none" sx={{ paddingInline: 2, paddingBlock: 1 }}>
+      <Box sx={{ fontWeight: 600 }}>{name}</Box>
+      <Box dir="ltr" sx={{ color: "text.secondary", fontSize: 13, textAlign: "start" }}>
+        {email}
+      </Box>
+      {unverified && (
+        <Box sx={{ color: "text.secondary", fontSize: 13, marginBlockStart: 1 }}>{t("header.unverified")}</Box>
+      )}
+    </Box>
+  );
+}

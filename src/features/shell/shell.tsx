@@ -1,0 +1,72 @@
+/** What is around every signed-in page: skip link, header, live banner, menu, and the page in the middle. */
+import Box from "@mui/material/Box";
+import { useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Section } from "../../../domain/access/authorities";
+import { useLive } from "../../resources/use-live";
+import { LiveBanner } from "../../ui/live-banner";
+import { Header } from "./header";
+import { ScrollToTop } from "./scroll-to-top";
+import { Sidebar } from "./sidebar";
+import { useSidebar } from "./use-sidebar";
+
+export interface ShellProps {
+  readonly section: Section;
+  /** The desk: the menu is a rail. */
+  readonly rail: boolean;
+  readonly sound?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const CONTENT = "content";
+
+/** The shell; the page gets the whole height that is left. */
+export function Shell({ section, rail, sound, children }: ShellProps) {
+  const sidebar = useSidebar();
+  const main = useRef<HTMLElement>(null);
+  const { status, since, serverSkewMs } = useLive();
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", height: "100dvh", backgroundColor: "var(--wd-ground)" }}>
+      <SkipLink />
+      <Header section={section} sidebar={sidebar} hasToggle={sidebar.narrow || !rail} sound={sound} />
+      <LiveBanner status={status} since={since} skewMs={serverSkewMs} />
+      <Box sx={{ display: "flex", flex: 1, minHeight: 0 }}>
+        <Sidebar section={section} state={sidebar} rail={rail} />
+        <Box
+          component="main"
+          id={CONTENT}
+          ref={main}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, overflow: "auto", "&:focus": { outline: "none" } }}
+        >
+          {children}
+        </Box>
+      </Box>
+      <ScrollToTop box={main} />
+    </Box>
+  );
+}
+
+/** The first thing the Tab key finds. */
+function SkipLink() {
+  const { t } = useTranslation("app");
+  return (
+    <Box
+      component="a"
+      href={`#${CONTENT}`}
+      sx={{
+        position: "absolute",
+        insetInlineStart: 8,
+        insetBlockStart: -100,
+        zIndex: "tooltip",
+        padding: "8px 16px",
+        borderRadius: 1,
+        backgroundColor: "var(--wd-raised)",
+        border: "1px solid var(--wd-line)",
+        "&:focus": { insetBlockStart: 8 },
+      }}
+    >
+      {t("skip")}
+    </Box>
+  );
+}

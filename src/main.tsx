@@ -1,0 +1,23 @@
+/** Starts the app: texts, the stored session, then the first page. */
+import "@fontsource-variable/roboto/wght.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app";
+import { createAppRouter } from "./app/router";
+import { registerServiceWorker } from "./app/service-worker";
+import { startI18n } from "./lib/i18n";
+import { directionOf, storedLanguage } from "./lib/languages";
+import { startSync } from "./sync/runtime";
+
+const language = storedLanguage();
+// Neither may keep the page from showing: texts fall back to English, a session to none.
+await Promise.all([startI18n(language).catch(() => undefined), startSync().catch(() => undefined)]);
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <App router={createAppRouter()} direction={directionOf(language)} />
+  </StrictMode>,
+);
+registerServiceWorker();

@@ -1,0 +1,4 @@
+/** The root of every route. */
+import { createRootRoute, Outlet } from "@tanstack/react-router";
+
+export const Route = createRootRoute({ component: Outlet });

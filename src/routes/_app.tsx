@@ -1,0 +1,26 @@
+/** The guard of everything behind the sign-in: specification section 4, access check. */
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { verifyAccess } from "../sync/session";
+import { sessionState } from "../sync/session-state";
+
+/** A store that does not answer keeps nobody from the last known page for longer. */
+const PATIENCE_MS = 2_500;
+let checked: string | undefined;
+
+/** Once a session and page load; afterwards the live layer checks every minute. */
+async function check(): Promise<void> {
+  if (checked === sessionState.sessionId) return;
+  checked = sessionState.sessionId;
+  await Promise.race([verifyAccess(), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+}
+
+export const Route = createFileRoute("/_app")({
+  beforeLoad: async ({ location }) => {
+    // A session that was ended keeps its page: the sign-in opens over it.
+    if (sessionState.status !== "signed_in" && sessionState.ended !== null) return;
+    if (sessionState.status === "signed_in") await check();
+    if (sessionState.status === "signed_in" || sessionState.ended !== null) return;
+    redirect({ to: "/", search: { next: location.href }, replace: true, throw: true });
+  },
+  component: Outlet,
+});

@@ -1,0 +1,66 @@
+/** Builds the app: routes from files, one service worker, and the texts beside it. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+/** Where the store listens while one works on the app with `npm run dev`. */
+const STORE = process.env["WATCHDESK_STORE"] ?? "http://127.0.0.1:8090";
+
+/** Puts locales/<lng>/<ns>.json beside the app, where browsers ask for them. */
+function localeFiles(): Plugin {
+  return {
+    name: "watchdesk-locales",
+    generateBundle() {
+      const root = join(import.meta.dirname, "locales");
+      for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+        if (!file.endsWith(".json")) continue;
+        const fileName = `locales/${file.replaceAll("\\", "/")}`;
+        this.emitFile({ type: "asset", fileName, source: readFileSync(join(root, file)) });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
+    react(),
+    localeFiles(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src",
+      filename: "sw.ts",
+      injectRegister: false,
+      registerType: "prompt",
+      manifest: {
+        id: "/",
+        name: "Watchdesk",
+        short_name: "Watchdesk",
+        description: "The desk of an alarm-monitoring control room.",
+        start_url: "/",
+        scope: "/",
+        display: "standalone",
+        display_override: ["window-controls-overlay", "standalone"],
+        background_color: "#14181C",
+        theme_color: "#14181C",
+        icons: [
+          { src: "/icons/pwa-192x192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icons/pwa-512x512.png", sizes: "512x512", type: "image/png" },
+          { src: "/icons/maskable-icon-512x512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
+      },
+      injectManifest: {
+        // Fonts of further scripts and the texts of further languages are fetched when they are first needed.
+        globPatterns: ["**/*.{js,css,html,svg}", "icons/*.png", "assets/roboto-latin-{wght,ext-wght}-normal-*.woff2"],
+        globIgnores: ["locales/**"],
+        maximumFileSizeToCacheInBytes: 3_000_000,
+      },
+    }),
+  ],
+  build: { target: "baseline-widely-available" },
+  server: { proxy: { "/api": { target: STORE, changeOrigin: true }, "/_": { target: STORE, changeOrigin: true } } },
+});
