@@ -8,9 +8,6 @@ import { filesBelow } from "./lib/fingerprint.mjs";
 import { compareLocales, keysOf } from "./lib/locale-keys.mjs";
 import { ROOT } from "./lib/paths.mjs";
 
-/** Where i18next looks for a key without a namespace in a file that names none. */
-const DEFAULT_NAMESPACE = "common";
-
 await runMain(async () => {
   const english = join(ROOT, "locales", "en");
   if (!existsSync(english)) {
@@ -27,7 +24,7 @@ await runMain(async () => {
       .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".gen.ts"))
       .map(async (path) => ({ file: relative(ROOT, path), text: await readFile(path, "utf8") })),
   );
-  const { missing, unused } = compareLocales(keys.flat(), sources, DEFAULT_NAMESPACE);
+  const { missing, unused } = compareLocales(keys.flat(), sources);
   for (const line of missing) console.error(`missing: ${line}`);
   for (const key of unused) console.error(`unused: ${key}`);
   console.log(`${keys.flat().length} English texts, ${missing.length} missing, ${unused.length} unused.`);

@@ -2,7 +2,7 @@
 
 /** @typedef {{ namespace: string, key: string }} LocaleKey */
 /** @typedef {{ file: string, text: string }} SourceFile */
-/** @typedef {{ file: string, wanted: string, pattern: RegExp, namespaces: readonly string[] }} Use */
+/** @typedef {{ file: string, wanted: string, pattern: RegExp, namespaces: readonly string[] | null }} Use */
 
 /** i18next chooses among these by a count or a context, so the sources name the key without them. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -29,10 +29,9 @@ export function keysOf(namespace, tree, path = "") {
  * What is asked for but not there, and what is there but not asked for.
  * @param {readonly LocaleKey[]} keys
  * @param {readonly SourceFile[]} sources
- * @param {string} defaultNamespace
  */
-export function compareLocales(keys, sources, defaultNamespace) {
-  const uses = sources.flatMap((source) => usesOf(source, defaultNamespace));
+export function compareLocales(keys, sources) {
+  const uses = sources.flatMap(usesOf);
   const missing = uses.filter((use) => !keys.some((key) => answers(use, key)));
   const literals = sources.flatMap(({ text }) => literalsOf(text));
   const unused = keys.filter(({ namespace, key }) => {
@@ -45,11 +44,11 @@ export function compareLocales(keys, sources, defaultNamespace) {
   };
 }
 
-/** @param {SourceFile} source @param {string} defaultNamespace @returns {Use[]} */
-function usesOf({ file, text }, defaultNamespace) {
+/** A file that names no namespace is handed its `t`, which may be of any. @param {SourceFile} source @returns {Use[]} */
+function usesOf({ file, text }) {
   const code = text.replace(COMMENT_LINE, "");
   const own = [...code.matchAll(NAMESPACES)].flatMap(([, list]) => (list ?? "").match(/[\w-]+(?=["'`])/g) ?? []);
-  const usual = own.length > 0 ? own : [defaultNamespace];
+  const usual = own.length > 0 ? own : null;
   return [...code.matchAll(CALL)].map(([, , wanted = ""]) => {
     const [, namespace, key] = /^([\w-]+):(.*)$/s.exec(wanted) ?? [];
     const namespaces = namespace ? [namespace] : usual;
@@ -59,7 +58,7 @@ function usesOf({ file, text }, defaultNamespace) {
 
 /** @param {Use} use @param {LocaleKey} key */
 function answers({ namespaces, pattern }, { namespace, key }) {
-  return namespaces.includes(namespace) && pattern.test(key);
+  return (namespaces === null || namespaces.includes(namespace)) && pattern.test(key);
 }
 
 /** Literals that may be keys, for example in tables of menu entries; texts with blanks can't be. @param {string} text */

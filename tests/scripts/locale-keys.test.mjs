@@ -18,7 +18,6 @@ const compare = (...texts) =>
   compareLocales(
     KEYS,
     texts.map((text, index) => ({ file: `${index}.tsx`, text })),
-    "common",
   );
 
 it("is content when both sides fit", () => {
@@ -26,7 +25,7 @@ it("is content when both sides fit", () => {
 });
 
 it.each([
-  ["a key in the usual file", 't("delete")', "delete"],
+  ["a key that is in no file", 't("delete")', "delete"],
   ["a key in a named file", 't("alarms:gone")', "alarms:gone"],
   ["a key of another file than the one the page names", 'useTranslation("alarms"); t("save")', "save"],
   ["a key with a part that no text fits", "t(`alarms:colour.${name}`)", "alarms:colour.${name}"],
@@ -37,6 +36,7 @@ it.each([
 
 it.each([
   ["the page names the file", 'const { t } = useTranslation("alarms"); t("state.open")'],
+  ["a function is handed its t", "const word = (t, alarm) => t(`state.${alarm.state}`)"],
   ["a plural", 't("alarms:count", { count })'],
   ["over two lines", 't(\n  "save",\n)'],
   ["a key in a comment is no use", '// t("delete")'],
