@@ -246,7 +246,6 @@ const DEALER_ADMIN = [
   "signals.alarms.read",
   "signals.pending_signals.read",
   "accounts.site_accounts.propose",
-  "accounts.site_accounts.update",
   "accounts.site_contacts.create",
   "accounts.site_contacts.update",
   "accounts.site_contacts.delete",

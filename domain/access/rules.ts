@@ -17,14 +17,17 @@ export const customerReach = (path: string, grant: string): string => {
   return `(${rows}.user ?= @request.auth.id && ${rows}.rights.${grant} ?= true)`;
 };
 
+/** Fields of a portal user that the store keeps: the customers whose live rows, or whose closed alarms, he may see. */
+type PortalKeys = "audiences" | "historyCustomers";
+
 /**
  * Reach over rows that carry plain keys `dealer` and `customer` (millions of rows: no relation hop).
  * `audiences` is kept on the user by the store: `staff`, `dealer:ID` or `customer:ID customer:ID`.
  */
-export const keyReach = (...paths: readonly string[]): string =>
+export const keyReach = (paths: readonly string[], portal: PortalKeys = "audiences"): string =>
   `((${paths.map(right).join(" || ")}) && @request.auth.role.staff = true && (@request.auth.audiences = "staff" || ` +
   `(dealer != "" && @request.auth.audiences ~ dealer)) || ` +
-  `(@request.auth.role.staff != true && customer != "" && @request.auth.audiences ~ customer))`;
+  `(@request.auth.role.staff != true && customer != "" && @request.auth.${portal} ~ customer))`;
 
 const all = (...parts: readonly string[]): string => parts.map((part) => `(${part})`).join(" && ");
 
@@ -85,7 +88,7 @@ export function siteAuthority(feature: string, options: SiteAuthorityOptions = {
 }
 
 /** Live and historical rows of signals and alarms: read by right and plain keys, written by the server alone. */
-export function keyedRows(feature: string): Access {
-  const read = all(SIGNED_IN, keyReach(`${feature}.read`));
+export function keyedRows(feature: string, portal: PortalKeys = "audiences"): Access {
+  const read = all(SIGNED_IN, keyReach([`${feature}.read`], portal));
   return { ...SERVER_ONLY, list: read, view: read };
 }

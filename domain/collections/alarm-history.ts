@@ -6,6 +6,6 @@ import { defineCollection } from "./define";
 export const alarmHistory = defineCollection("alarm_history", {
   fields: { ...ALARM_FIELDS, ...HISTORY_FIELDS },
   indexes: ["closedAt", "site, closedAt", "closedBy, closedAt", "unique alarmNo"],
-  access: keyedRows("signals.signal_history"),
+  access: keyedRows("signals.signal_history", "historyCustomers"),
   offline: "none",
 });

@@ -3,7 +3,7 @@ import { keyReach, SERVER_ONLY, SIGNED_IN } from "../access/rules";
 import { SIGNAL_CLASSES } from "../signals/classes";
 import { bool, date, defineCollection, int, json, select, text } from "./define";
 
-const read = `${SIGNED_IN} && (${keyReach("signals.signal_history.read", "signals.all_live_signals.read")})`;
+const read = `${SIGNED_IN} && (${keyReach(["signals.signal_history.read", "signals.all_live_signals.read"])})`;
 
 export const events = defineCollection("events", {
   fields: {

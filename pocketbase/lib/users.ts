@@ -66,13 +66,25 @@ function audiencesOf(app: PbApp, user: PbRecord): string {
     .join(" ");
 }
 
+/** Customers whose entry grants a portal user the history; staff are asked by right. */
+function historyOf(app: PbApp, user: PbRecord): string {
+  if (user.isNew()) return "";
+  return [...customersGranting(app, user.id, "signals.signal_history.read")].sort().join(" ");
+}
+
+/** What the rules compare rows with; whatever was sent for it is overwritten. */
+function deriveReach(app: PbApp, user: PbRecord): void {
+  user.set("audiences", audiencesOf(app, user));
+  user.set("historyCustomers", historyOf(app, user));
+}
+
 /** A person is created. */
 export function userCreating(e: PbRecordEvent): void {
-  e.record.set("audiences", audiencesOf(e.app, e.record));
+  deriveReach(e.app, e.record);
   e.next();
 }
 
-const REACH = ["role", "dealer", "audiences", "active"] as const;
+const REACH = ["role", "dealer", "audiences", "historyCustomers", "active"] as const;
 
 /** A person is changed: whom he reaches is derived; a disabled one loses token and sessions in the same transaction. */
 export function userUpdating(e: PbRecordEvent): void {
@@ -80,7 +92,7 @@ export function userUpdating(e: PbRecordEvent): void {
   const disabled = before.getBool("active") && !e.record.getBool("active");
   const keyBefore = before.tokenKey();
   const kept = e.record.getString(KEPT_SESSION);
-  e.record.set("audiences", audiencesOf(e.app, e.record));
+  deriveReach(e.app, e.record);
   const moved = REACH.some((field) => before.getString(field) !== e.record.getString(field));
   if (disabled) e.record.refreshTokenKey();
   let rekeyed = false;
@@ -149,6 +161,8 @@ function removeRows(tx: PbApp, customers: readonly string[]): void {
 /** Saved one by one through the store, so that open streams know the person as he is now. */
 function refreshAudiences(tx: PbApp, users: readonly string[]): void {
   for (const user of tx.findRecordsByIds("users", [...new Set(users)])) {
-    if (audiencesOf(tx, user) !== user.getString("audiences")) tx.save(user);
+    const before = REACH.map((field) => user.getString(field)).join();
+    deriveReach(tx, user);
+    if (REACH.map((field) => user.getString(field)).join() !== before) tx.save(user);
   }
 }

@@ -205,7 +205,7 @@ migrate((app) => {
   "listRule": "@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || @request.auth.role.rights.user.users.read = true)",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || @request.auth.role.rights.user.users.read = true)",
   "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.create = true && @request.auth.dealer = \"\"",
-  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.extension:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.historyCustomers:changed = false && @request.body.extension:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
   "deleteRule": null,
   "fields": [
    {
@@ -294,6 +294,16 @@ migrate((app) => {
    {
     "id": "text_audiences",
     "name": "audiences",
+    "type": "text",
+    "hidden": false,
+    "max": 20000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_historycustomers",
+    "name": "historyCustomers",
     "type": "text",
     "hidden": false,
     "max": 20000,
@@ -4319,8 +4329,8 @@ migrate((app) => {
   "id": "wd_alarm_history",
   "name": "alarm_history",
   "type": "base",
-  "listRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.signal_history.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer)))",
-  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.signal_history.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer)))",
+  "listRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.signal_history.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.historyCustomers ~ customer)))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.signal_history.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.historyCustomers ~ customer)))",
   "createRule": null,
   "updateRule": null,
   "deleteRule": null,

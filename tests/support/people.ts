@@ -74,9 +74,14 @@ export async function person(store: TestStore, role: string, options: PersonOpti
 /** The receiving service's token. */
 export async function serviceToken(store: TestStore): Promise<string> {
   const client = store.client();
-  const account = await client
-    .collection("service_accounts")
-    .create({ name: "receiver", enabled: true, password: PASSWORD, passwordConfirm: PASSWORD });
+  count += 1;
+  const account = await client.collection("service_accounts").create({
+    name: "receiver",
+    email: `receiver-${count}@watchdesk.test`,
+    enabled: true,
+    password: PASSWORD,
+    passwordConfirm: PASSWORD,
+  });
   const impersonated = await client.collection("service_accounts").impersonate(account.id, 3600);
   return impersonated.authStore.token;
 }
