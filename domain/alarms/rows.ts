@@ -73,8 +73,8 @@ export interface ReportRow {
   readonly report: string;
   readonly alarm: string;
   readonly kind: string;
-  /** System lines: key of the sentence and its values, so that each reader has it in his language. */
-  readonly message: { readonly key: string; readonly values?: Readonly<Record<string, unknown>> } | null;
+  /** System lines: key of the sentence (`LineKey`) beside its values, so that each reader has it in his language. */
+  readonly message: (Readonly<Record<string, unknown>> & { readonly key: string }) | null;
   readonly author: string;
   readonly authorName: string;
   readonly at: string;

@@ -26,7 +26,10 @@ export function Age(props: AgeProps) {
   const { t } = useTranslation("alarms");
   const { share, name } = stage(props, now);
   return (
-    <span className={`wd-age wd-age-${name} ${props.className ?? ""}`} title={name === "late" ? t("queue.row_late") : undefined}>
+    <span
+      className={`wd-age wd-age-${name} ${props.className ?? ""}`}
+      title={name === "late" ? t("queue.row_late") : undefined}
+    >
       <bdi dir="ltr">{formatAge(now - props.sinceMs)}</bdi>
       {name === "late" && <span className="unseen">, {t("queue.row_late")}</span>}
       {props.breachMs !== null && props.breachMs !== undefined && (

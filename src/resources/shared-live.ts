@@ -1,20 +1,21 @@
 /** One query for everybody who asks the same: watched while somebody looks, forgotten after. */
 import { useSyncExternalStore } from "react";
-import { watch } from "../sync/db";
+import { openDb, watch, type Db } from "../sync/db";
 
 /** A hook that gives the answer of `query`, undefined until it is read; however many use it, it runs once. */
-export function createSharedLive<T>(query: () => Promise<T>): () => T | undefined {
+export function createSharedLive<T>(query: (db: Db) => Promise<T>): () => T | undefined {
   const listeners = new Set<() => void>();
   let value: T | undefined;
   let stop: (() => void) | undefined;
 
-  const receive = (answer: T): void => {
+  const receive = (answer: T | undefined): void => {
     value = answer;
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
-    stop ??= watch(query, receive);
+    const db = openDb();
+    if (db) stop ??= watch(() => query(db), receive);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;

@@ -2,15 +2,18 @@
 import { compareQueue } from "../../domain/alarms/order";
 import type { AlarmTable } from "../sync/merge-alarms";
 import type { AlarmRow, ClosedRow, PendingRow, ReportRow, SignalRow } from "../sync/rows";
+import { createSharedLive } from "./shared-live";
 import { useRows } from "./use-rows";
 
 /** Open alarms in the order in which they are taken; undefined while they are being read. */
-export const useOpenAlarms = (): AlarmRow[] | undefined =>
-  useRows(async (db) => (await db.events_alarm.toArray()).sort(compareQueue), []);
+export const useOpenAlarms = createSharedLive<readonly AlarmRow[]>(async (db) =>
+  (await db.events_alarm.toArray()).sort(compareQueue),
+);
 
 /** Alarms that wait, the next to wake first. */
-export const usePendingAlarms = (): PendingRow[] | undefined =>
-  useRows((db) => db.events_pending.orderBy("wakeAt").toArray(), []);
+export const usePendingAlarms = createSharedLive<readonly PendingRow[]>((db) =>
+  db.events_pending.orderBy("wakeAt").toArray(),
+);
 
 /** Alarms that were closed while this browser looked on, newest first. */
 export const useClosedAlarms = (limit = 50): ClosedRow[] | undefined =>

@@ -1,5 +1,6 @@
 /** Catalogues and settings from the browser's copy. */
 import type { AlarmTypeRow, ProgramSettingsRow, ResolutionCodeRow, SignalTypeRow } from "../sync/rows";
+import { createSharedLive } from "./shared-live";
 import { useRows } from "./use-rows";
 
 /** Kinds of alarm by code. */
@@ -18,5 +19,6 @@ export const useSignalTypes = (): ReadonlyMap<string, SignalTypeRow> | undefined
   useRows(async (db) => new Map((await db.signal_types.toArray()).map((row) => [row.code, row])), []);
 
 /** Settings of the installation; null = not loaded yet. */
-export const useProgramSettings = (): ProgramSettingsRow | null | undefined =>
-  useRows(async (db) => (await db.program_settings.toCollection().first()) ?? null, []);
+export const useProgramSettings = createSharedLive<ProgramSettingsRow | null>(
+  async (db) => (await db.program_settings.toCollection().first()) ?? null,
+);

@@ -1,9 +1,9 @@
 /** Numbers, times and spans in the person's language and the control room's time zone. */
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { clockSpan, toMs } from "../lib/instants";
+import { toMs } from "../lib/date-time";
 import { serverNow } from "../lib/server-time";
-import { useProgramSettings } from "./alarm-sources";
+import { useProgramSettings } from "./use-catalogue";
 
 /** Writes things out. Instants are the store's text or epoch ms; what is missing is written as an empty text. */
 export interface Format {
@@ -93,13 +93,4 @@ export function useFormat(): Format {
     cache.set(key, format);
     return format;
   }, [language, zone, i18n.language]);
-}
-
-/** Writes a span as a clock, with days in words from the first day on. */
-export function useSpan(): (spanMs: number) => string {
-  const { t } = useTranslation("alarms");
-  return (spanMs) => {
-    const { days, clock } = clockSpan(spanMs);
-    return days > 0 ? `${t("age.days", { count: days })} ${clock}` : clock;
-  };
 }

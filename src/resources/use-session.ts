@@ -1,9 +1,10 @@
 /** Who is signed in and what he may do, for components. */
 import { useSnapshot } from "valtio";
-import { grants, sessionState, type SessionState } from "../sync/session-state";
+import { hasRight } from "../../domain/access/rights";
+import { sessionState, type SessionState } from "../sync/session-state";
 
 /** The session; read only. */
 export const useSession = (): Readonly<SessionState> => useSnapshot(sessionState) as Readonly<SessionState>;
 
 /** May the person do `area.feature.verb`? The store decides; this only shows what it would say. */
-export const useRight = (path: string): boolean => grants(useSession().user?.rights, path);
+export const useRight = (path: string): boolean => hasRight(useSession().user?.rights, path);

@@ -1,5 +1,9 @@
 /** A site with what belongs to it, from the browser's copy. */
+import { useEffect, useRef } from "react";
+import { listRows } from "../sync/api";
 import type { ContactRow, PartitionRow, SiteContactRow, SiteRow, ZoneRow } from "../sync/rows";
+import { createSharedLive } from "./shared-live";
+import { type Remote, useRemote } from "./use-remote";
 import { useRows } from "./use-rows";
 
 /** A person to call, with how he belongs to the site. */
@@ -30,9 +34,61 @@ export const useSite = (id: string): SiteCard | null | undefined =>
         const contact = people[at];
         return contact ? [{ link, contact }] : [];
       });
-      const byNumber = (a: { number: string }, b: { number: string }): number =>
+      const inOrder = (a: { number: string }, b: { number: string }): number =>
         a.number.localeCompare(b.number, "en", { numeric: true });
-      return { site, partitions: partitions.sort(byNumber), zones: zones.sort(byNumber), contacts };
+      return { site, partitions: partitions.sort(inOrder), zones: zones.sort(inOrder), contacts };
     },
     [id],
   );
+
+/** Ids of the sites that are switched to test. */
+export const useTestSites = createSharedLive<ReadonlySet<string>>(
+  async (db) => new Set(await db.site_accounts.filter((site) => site.state === "test").primaryKeys()),
+);
+
+/** What changes with every signal of a site; read from the store, since it is not kept in the browser. */
+export interface SiteStates {
+  readonly partitions: ReadonlyMap<string, PartitionStateRow>;
+  readonly zones: ReadonlyMap<string, ZoneStateRow>;
+}
+
+/** Armed or not, by partition. */
+export interface PartitionStateRow {
+  readonly number: string;
+  readonly armedState: "armed" | "disarmed" | "part" | "";
+  readonly armedAt: string;
+  readonly armedBy: string;
+  readonly openSince: string;
+}
+
+/** What a zone last said. */
+export interface ZoneStateRow {
+  readonly number: string;
+  readonly inAlarm: boolean;
+  readonly inTrouble: boolean;
+  readonly bypassed: boolean;
+  readonly changedAt: string;
+}
+
+const byNumber = <T extends { readonly number: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(rows.map((row) => [row.number, row]));
+
+/** States of a site's partitions and zones, read again whenever `freshness` changes (its newest signal). */
+export function useSiteStates(site: string, freshness: string): Remote<SiteStates> {
+  const states = useRemote<SiteStates>(site === "" ? null : `states/${site}`, async (signal) => {
+    const query = { filter: "site = {:site}", params: { site }, signal };
+    const [partitions, zones] = await Promise.all([
+      listRows<PartitionStateRow>("partition_state", query),
+      listRows<ZoneStateRow>("zone_state", query),
+    ]);
+    return { partitions: byNumber(partitions), zones: byNumber(zones) };
+  });
+  const { reload } = states;
+  const seen = useRef(freshness);
+  useEffect(() => {
+    if (seen.current === freshness) return;
+    seen.current = freshness;
+    reload();
+  }, [freshness, reload]);
+  return states;
+}

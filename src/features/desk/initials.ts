@@ -5,5 +5,8 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0];
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last].map((word) => (word ? ([...word][0] ?? "") : "")).join("").toLocaleUpperCase();
+  return [first, last]
+    .map((word) => (word ? ([...word][0] ?? "") : ""))
+    .join("")
+    .toLocaleUpperCase();
 }

@@ -87,7 +87,7 @@ export function whyNotClosed(facts: DeskFacts, form: CloseForm): readonly Reason
   const unseen = facts.alarm?.unseenCount ?? 0;
   if (unseen > 0) left.push(reason("unseen", { count: unseen }));
   if (form.resolution === "") left.push(reason("resolution_missing"));
-  const missing = form.commentMin - [...form.comment.trim()].length;
+  const missing = form.commentMin - form.comment.trim().length;
   if (missing > 0) left.push(reason("comment_short", { count: missing }));
   return left;
 }

@@ -40,7 +40,9 @@ function Owner({ alarm, me }: { readonly alarm: QueueAlarm; readonly me: string 
 function Marks({ alarm, me, inTest }: { readonly alarm: QueueAlarm; readonly me: string; readonly inTest: boolean }) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
-  const restored = alarm.restoredAt ? t("badge.restored", { time: format.time(alarm.restoredAt, { short: true }) }) : "";
+  const restored = alarm.restoredAt
+    ? t("badge.restored", { time: format.time(alarm.restoredAt, { short: true }) })
+    : "";
   return (
     <span className="marks">
       {inTest && <span className="test">{t("badge.test")}</span>}

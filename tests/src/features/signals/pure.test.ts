@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SignalRow } from "../../../../domain/signals/rows";
 import { NO_FILTER, passes, type SignalFilter } from "../../../../src/features/signals/filter";
-import { dumpLines } from "../../../../src/features/signals/frame-dump";
+import { dumpLines } from "../../../../src/resources/signals/dump-lines";
 import { liveWindow, WINDOW_ROWS } from "../../../../src/features/signals/live-window";
 import { fromWallClock, periodFault, toWallClock } from "../../../../src/features/signals/period";
 

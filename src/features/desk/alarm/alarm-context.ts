@@ -1,0 +1,42 @@
+/** What every part of an open alarm shares: the alarm and where it is, its site, the draft, and what can be done. */
+import { createContext, useContext } from "react";
+import type { AlarmRow } from "../../../../domain/alarms/rows";
+import type { AlarmActs } from "../../../../domain/live/routes";
+import type { FoundAlarm } from "../../../resources/use-alarms";
+import type { SiteCard } from "../../../resources/use-site";
+import type { Draft } from "../drafts";
+import type { DeskAct, DeskFacts, Place } from "../why-not";
+
+/** Forms beside the alarm: one of them is shown. */
+export type DoForm = "hold" | "close";
+/** Panes of the narrow layout. */
+export type Pane = "alarm" | "do" | "log";
+
+export interface AlarmView {
+  readonly found: Exclude<FoundAlarm, { table: null }>;
+  readonly alarm: AlarmRow;
+  readonly place: Place;
+  readonly mine: boolean;
+  /** null = no site of ours has this account. */
+  readonly site: SiteCard | null;
+  readonly facts: DeskFacts;
+  readonly draft: Draft;
+  readonly setDraft: (change: Partial<Draft>) => void;
+  /** Does an act on this alarm; true when it is done. */
+  readonly act: <A extends DeskAct>(act: A, body: AlarmActs[A]) => Promise<boolean>;
+  readonly form: DoForm;
+  readonly pane: Pane;
+  readonly showForm: (form: DoForm) => void;
+  readonly showPane: (pane: Pane) => void;
+  /** What the keys and the buttons of the bar do. */
+  readonly commands: Readonly<Record<DeskAct, () => void>>;
+}
+
+export const AlarmContext = createContext<AlarmView | null>(null);
+
+/** The open alarm around a component. */
+export function useAlarmView(): AlarmView {
+  const view = useContext(AlarmContext);
+  if (!view) throw new Error("outside an alarm");
+  return view;
+}

@@ -1,0 +1,76 @@
+/** Finds the alarm that is open, wherever it is, and hands it to its columns. */
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { type FoundAlarm, useAlarm } from "../../../resources/use-alarms";
+import { readAlarm } from "../../../resources/refresh-alarm";
+import { useDelayed } from "../../../resources/use-delayed";
+import { type Remote, useRemote } from "../../../resources/use-remote";
+import { useSite } from "../../../resources/use-site";
+import { EmptyState } from "../../../ui/empty-state";
+import { SkeletonRows } from "../../../ui/skeleton-rows";
+import { useDesk } from "../desk-context";
+import { useReasonText } from "../reasoned-button";
+import { type DeskAct, whyNot } from "../why-not";
+import { AlarmContext, type AlarmView } from "./alarm-context";
+import { useAlarmState } from "./use-alarm-view";
+
+/** Keys do what the buttons do, and say why when they can't. */
+function useAlarmKeys(view: AlarmView): void {
+  const { commandsRef, say } = useDesk();
+  const why = useReasonText();
+  useEffect(() => {
+    const press = (act: DeskAct) => () => {
+      const reason = whyNot(act, view.facts);
+      if (reason === null) view.commands[act]();
+      else say({ kind: "refused", text: why(reason) });
+    };
+    commandsRef.current = {
+      claim: press("claim"),
+      release: press("release"),
+      note: press("note"),
+      seen: press("seen"),
+      hold: press("hold"),
+      wake: press("wake"),
+      close: press("close"),
+    };
+    return () => {
+      commandsRef.current = {};
+    };
+  }, [commandsRef, say, view, why]);
+}
+
+function Loaded({
+  found,
+  children,
+}: {
+  readonly found: Exclude<FoundAlarm, { table: null }>;
+  readonly children: ReactNode;
+}) {
+  const site = useSite(found.alarm.site);
+  const view = useAlarmState(found, site?.site.id === found.alarm.site ? site : null);
+  useAlarmKeys(view);
+  return <AlarmContext value={view}>{children}</AlarmContext>;
+}
+
+function Missing({ read }: { readonly read: Remote<true> }) {
+  const { t } = useTranslation("alarms");
+  const slow = useDelayed(read.status === "loading");
+  if (read.status === "loading" || read.status === "idle") {
+    return <section className="alarm">{slow && <SkeletonRows label={t("loading")} />}</section>;
+  }
+  const detail = read.status === "offline" ? t("unavailable.offline") : t("unavailable.text");
+  return (
+    <section className="alarm missing">
+      <EmptyState title={t("unavailable.title")} detail={detail} />
+    </section>
+  );
+}
+
+/** Mount it with the alarm's id as key: nothing of one alarm may show while another is open. */
+export function AlarmScope({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const found = useAlarm(id);
+  // Read once from the store as well: what is older than the browser's copy, and what is not in it at all.
+  const read = useRemote(`alarm/${id}`, (signal) => readAlarm(id, signal));
+  if (found?.table) return <Loaded found={found}>{children}</Loaded>;
+  return <Missing read={found === undefined ? { ...read, status: "loading" } : read} />;
+}

@@ -1,0 +1,61 @@
+/** Every act on the alarm, newest first, and the box for the next note. */
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { LINE_KEYS } from "../../../../domain/alarms/lines";
+import type { ReportRow } from "../../../../domain/alarms/rows";
+import { useAlarmReports } from "../../../resources/use-alarms";
+import { useDelayed } from "../../../resources/use-delayed";
+import { useFormat } from "../../../resources/use-format";
+import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
+import { SkeletonRows } from "../../../ui/skeleton-rows";
+import { useAlarmView } from "./alarm-context";
+import { NoteBox } from "./note-box";
+
+/** A line of the store in the reader's language; people's lines as they wrote them. */
+export function useLineText(): (line: ReportRow) => string {
+  const { t } = useTranslation("alarms");
+  return (line) => {
+    const key = line.message?.key;
+    const known = LINE_KEYS.find((name) => name === key);
+    return known && line.message ? t(`system.${known}`, { ...line.message }) : line.report;
+  };
+}
+
+function Line({ line, text }: { readonly line: ReportRow; readonly text: string }) {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  return (
+    <li className={`log-line kind-${line.kind}`}>
+      <Ltr className="time">{format.time(line.at)}</Ltr>
+      <span className="kind">{t(`log.kind.${line.kind}` as "log.kind.note")}</span>
+      <span className="text">
+        <OwnWay>{text}</OwnWay>
+        {line.kind !== "system" && <span className="quiet author"> {line.authorName}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The log. */
+export function Log() {
+  const { t } = useTranslation("alarms");
+  const { alarm, place } = useAlarmView();
+  const lines = useAlarmReports(alarm.id);
+  const slow = useDelayed(lines === undefined);
+  const text = useLineText();
+  const rows = useMemo(() => lines?.map((line) => ({ line, text: text(line) })), [lines, text]);
+  return (
+    <section className="log" aria-label={t("log.title")}>
+      {place !== "closed" && <NoteBox />}
+      {slow && <SkeletonRows rows={3} label={t("log.loading")} />}
+      {rows?.length === 0 && <p className="quiet none-here">{t("log.empty")}</p>}
+      {rows && rows.length > 0 && (
+        <ol tabIndex={0} aria-label={t("log.title")}>
+          {rows.map((row) => (
+            <Line key={row.line.id} {...row} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** The box for a note: what is typed stays until the store has it. */
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { NOTE_MAX } from "../../../../domain/alarms/notes";
+import { newId } from "../../../sync/acts";
+import { FIELD_IDS } from "../focus";
+import { ReasonedButton } from "../reasoned-button";
+import { type Reason, whyNot } from "../why-not";
+import { useAlarmView } from "./alarm-context";
+
+/** The box. */
+export function NoteBox() {
+  const { t } = useTranslation("alarms");
+  const { draft, setDraft, facts, act } = useAlarmView();
+  // The same text keeps its id until it is stored: sent again after a lost answer, it is stored once.
+  const pending = useRef<{ readonly text: string; readonly id: string }>(undefined);
+  const text = draft.note.trim();
+  const reason: Reason | null = whyNot("note", facts) ?? (text === "" ? { key: "note_missing" } : null);
+  const save = async (): Promise<void> => {
+    if (reason !== null) return;
+    if (pending.current?.text !== text) pending.current = { text, id: newId() };
+    if (await act("note", { id: pending.current.id, text })) setDraft({ note: "" });
+  };
+  return (
+    <div className="note-box">
+      <textarea
+        id={FIELD_IDS.note}
+        rows={2}
+        dir="auto"
+        maxLength={NOTE_MAX}
+        aria-label={t("log.note_label")}
+        placeholder={t("log.note_placeholder")}
+        value={draft.note}
+        onChange={(event) => setDraft({ note: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void save();
+        }}
+      />
+      <ReasonedButton label={t("log.save")} keyName="Ctrl+Enter" reason={reason} onClick={() => void save()} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Where it is: site, address, both clocks, armed or not, and what must be read before acting. */
+import { useTranslation } from "react-i18next";
+import { useAlarmSignals, useSiteSignals } from "../../../resources/use-alarms";
+import { knownZone, useFormat } from "../../../resources/use-format";
+import { type SiteStates, useSiteStates } from "../../../resources/use-site";
+import type { SiteRow } from "../../../sync/rows";
+import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
+import { useServerNow } from "../../../ui/use-server-now";
+import { useAlarmView } from "./alarm-context";
+
+const address = (site: SiteRow): string =>
+  [site.addressLine, site.district, [site.postcode, site.city].filter(Boolean).join(" "), site.country]
+    .filter(Boolean)
+    .join(", ");
+
+/** The site's clock and, where it differs, the centre's beside it. */
+function Clocks({ timeZone }: { readonly timeZone: string }) {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const now = useServerNow();
+  const siteZone = knownZone(timeZone, format.timeZone);
+  const [there, here] = [format.time(now, { timeZone: siteZone, short: true }), format.time(now, { short: true })];
+  if (there === here) {
+    return (
+      <span>
+        {t("head.same_time")} <Ltr className="clock">{here}</Ltr>
+      </span>
+    );
+  }
+  return (
+    <span>
+      {t("head.site_time")} <Ltr className="clock">{there}</Ltr> · {t("head.centre_time")} <Ltr>{here}</Ltr>
+    </span>
+  );
+}
+
+/** States of the site as of its newest signal. */
+export function useStatesOfAlarm(): ReturnType<typeof useSiteStates> {
+  const { alarm } = useAlarmView();
+  const newest = useSiteSignals(alarm.site, 1)?.[0]?.id ?? "";
+  return useSiteStates(alarm.site, newest);
+}
+
+function Partition({ states }: { readonly states: SiteStates | undefined }) {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const { alarm, site } = useAlarmView();
+  if (alarm.partitionNo === "" || alarm.partitionNo === "0") return null;
+  const name = site?.partitions.find((partition) => partition.number === alarm.partitionNo)?.name ?? "";
+  const state = states?.partitions.get(alarm.partitionNo);
+  const time = format.time(state?.armedAt, { short: true });
+  return (
+    <span>
+      {t(name === "" ? "head.partition" : "head.partition_named", { number: alarm.partitionNo, name })} ·{" "}
+      {state && state.armedState !== "" && time !== ""
+        ? t(`head.${state.armedState}_since`, { time })
+        : t("head.armed_unknown")}
+    </span>
+  );
+}
+
+function Notes({ site }: { readonly site: SiteRow }) {
+  const { t } = useTranslation("alarms");
+  return (
+    <>
+      {site.mustReadNotes !== "" && (
+        <p className="must-read">
+          <b>{t("must_read")}</b> <OwnWay>{site.mustReadNotes}</OwnWay>
+        </p>
+      )}
+      {site.accessInstructions !== "" && (
+        <p className="access">
+          <b>{t("access")}</b> <OwnWay>{site.accessInstructions}</OwnWay>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The lines below the headline. */
+export function SiteLines() {
+  const { t } = useTranslation("alarms");
+  const { alarm, site } = useAlarmView();
+  const { data } = useStatesOfAlarm();
+  const account = useAlarmSignals(alarm.id)?.[0]?.account ?? "";
+  const code = site?.site.code ?? (alarm.siteNo || account);
+  return (
+    <div className="site-lines">
+      <p>
+        <Ltr className="site-code">{code}</Ltr>
+        <b className="site-name">
+          <OwnWay>{site?.site.name || alarm.siteName}</OwnWay>
+        </b>
+        {alarm.site === "" && <span className="odd">{t("head.no_site")}</span>}
+        {site && <OwnWay>{address(site.site) || t("head.no_address")}</OwnWay>}
+      </p>
+      <p className="quiet">
+        <Clocks timeZone={site?.site.timeZone || alarm.siteTimeZone} />
+        <Partition states={data} />
+      </p>
+      {site && <Notes site={site.site} />}
+    </div>
+  );
+}

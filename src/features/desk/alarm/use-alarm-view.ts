@@ -1,0 +1,77 @@
+/** Puts an open alarm together: rows, site, draft, facts, acts. */
+import { useCallback, useMemo, useState } from "react";
+import type { AlarmActs } from "../../../../domain/live/routes";
+import type { FoundAlarm } from "../../../resources/use-alarms";
+import type { SiteCard } from "../../../resources/use-site";
+import { useDesk } from "../desk-context";
+import { afterPaint, focusOn } from "../focus";
+import type { DeskAct, DeskFacts, Place } from "../why-not";
+import type { AlarmView, DoForm, Pane } from "./alarm-context";
+import { useDraft } from "./use-draft";
+
+type Found = Exclude<FoundAlarm, { table: null }>;
+
+const PLACES: Readonly<Record<Found["table"], Place>> = {
+  events_alarm: "open",
+  events_pending: "pending",
+  alarm_history: "closed",
+};
+
+function useFacts(found: Found): DeskFacts {
+  const { connected, can, busy, me } = useDesk();
+  const { alarm, table } = found;
+  const place = PLACES[table];
+  return useMemo(
+    () => ({
+      connected,
+      can,
+      busy,
+      me: me.id,
+      alarm: { place, owner: alarm.owner, ownerName: alarm.ownerName, unseenCount: alarm.unseenCount },
+    }),
+    [connected, can, busy, me.id, place, alarm],
+  );
+}
+
+/** Which form and which pane are shown, and the way to a field in them. */
+function useShown() {
+  const [form, setForm] = useState<DoForm>("close");
+  const [pane, setPane] = useState<Pane>("alarm");
+  const showForm = useCallback((next: DoForm) => {
+    setForm(next);
+    setPane("do");
+  }, []);
+  const goTo = useCallback((next: DoForm | "note") => {
+    if (next === "note") setPane("log");
+    else {
+      setForm(next);
+      setPane("do");
+    }
+    afterPaint(() => focusOn(next));
+  }, []);
+  return { form, pane, showForm, showPane: setPane, goTo };
+}
+
+/** The view of an alarm that was found. Everything in it belongs to this alarm: mount it with the id as key. */
+export function useAlarmState(found: Found, site: SiteCard | null): AlarmView {
+  const { run, me } = useDesk();
+  const { alarm, table } = found;
+  const facts = useFacts(found);
+  const [draft, setDraft] = useDraft(me.id, alarm.id);
+  const { goTo, ...shown } = useShown();
+  const act = useCallback(<A extends DeskAct>(name: A, body: AlarmActs[A]) => run(alarm, name, body), [run, alarm]);
+  const commands = useMemo(
+    () => ({
+      claim: () => void act("claim", {}),
+      release: () => void act("release", {}),
+      seen: () => void act("seen", { version: alarm.version }),
+      wake: () => void act("wake", {}),
+      note: () => goTo("note"),
+      hold: () => goTo("hold"),
+      close: () => goTo("close"),
+    }),
+    [act, alarm.version, goTo],
+  );
+  const mine = table === "events_alarm" && alarm.owner === me.id;
+  return { found, alarm, place: PLACES[table], mine, site, facts, draft, setDraft, act, ...shown, commands };
+}

@@ -1,0 +1,155 @@
+/** One person to call: numbers to dial or copy, and the buttons for what became of the call. */
+import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
+import KeyOutlined from "@mui/icons-material/KeyOutlined";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../resources/use-format";
+import { newId } from "../../../sync/acts";
+import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
+import { useAlarmView } from "../alarm/alarm-context";
+import { ReasonedButton } from "../reasoned-button";
+import { whyNot } from "../why-not";
+import {
+  type Call,
+  CALL_RESULTS,
+  type CallResult,
+  callShortcut,
+  type CallTarget,
+  type Phone,
+  telHref,
+} from "./call-targets";
+
+export interface CallCardProps {
+  readonly target: CallTarget;
+  readonly order: number;
+  /** The number whose result is asked for. */
+  readonly current: string | null;
+  readonly calls: (number: string) => Call | null;
+  readonly onChoose: (number: string) => void;
+  readonly onDone: () => void;
+}
+
+function Copy({ number }: { readonly number: string }) {
+  const { t } = useTranslation("alarms");
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    void navigator.clipboard?.writeText(number).then(
+      () => {
+        setCopied(true);
+        setTimeout(() => setCopied(false), 2000);
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <button
+      type="button"
+      className="icon"
+      aria-label={t("calls.copy", { number })}
+      title={t("calls.copy", { number })}
+      onClick={copy}
+    >
+      {copied ? <span role="status">{t("calls.copied")}</span> : <ContentCopyOutlined fontSize="small" aria-hidden />}
+    </button>
+  );
+}
+
+function Results({
+  name,
+  number,
+  onDone,
+}: {
+  readonly name: string;
+  readonly number: string;
+  readonly onDone: () => void;
+}) {
+  const { t } = useTranslation("alarms");
+  const { act, facts } = useAlarmView();
+  const id = useRef(newId());
+  const write = async (result: CallResult): Promise<void> => {
+    const text = t("calls.line", { name, number, result: t(`calls.result.${result}`) });
+    const done = await act("note", { id: id.current, kind: "call", text, shortcut: callShortcut(result) });
+    if (!done) return;
+    id.current = newId();
+    onDone();
+  };
+  return (
+    <div className="call-results" role="group" aria-label={t("calls.result_label", { name })}>
+      {CALL_RESULTS.map((result) => (
+        <ReasonedButton
+          key={result}
+          label={t(`calls.result.${result}`)}
+          reason={whyNot("note", facts)}
+          onClick={() => void write(result)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Number({
+  phone,
+  name,
+  ...props
+}: Omit<CallCardProps, "target" | "order"> & { readonly phone: Phone; readonly name: string }) {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const { number } = phone;
+  const call = props.calls(number);
+  const isCurrent = props.current === number;
+  return (
+    <div className={isCurrent ? "phone current" : "phone"}>
+      <div className="phone-line">
+        <a href={telHref(number)} aria-label={t("calls.call", { number })} onClick={() => props.onChoose(number)}>
+          <Ltr>{number}</Ltr>
+        </a>
+        <Copy number={number} />
+        {phone.kind && (
+          <span className="quiet">{t(`calls.phone_kind.${phone.kind}` as "calls.phone_kind.mobile", phone.kind)}</span>
+        )}
+        {call && (
+          <span className="quiet last-call">
+            {t("calls.last", { time: format.time(call.at, { short: true }), result: t(`calls.result.${call.result}`) })}
+          </span>
+        )}
+        {!isCurrent && (
+          <button
+            type="button"
+            className="link choose"
+            aria-label={t("calls.use", { number })}
+            onClick={() => props.onChoose(number)}
+          >
+            {t("calls.result_short")}
+          </button>
+        )}
+      </div>
+      {isCurrent && <Results key={number} name={name} number={number} onDone={props.onDone} />}
+    </div>
+  );
+}
+
+/** The card. */
+export function CallCard({ target, order, ...props }: CallCardProps) {
+  const { t } = useTranslation("alarms");
+  const kind = target.kind ? t(`calls.kind.${target.kind}` as "calls.kind.owner") : "";
+  const user = target.panelUser ? t("calls.panel_user", { number: target.panelUser }) : "";
+  return (
+    <li className="call-card">
+      <p className="who">
+        <span className="order">{order}</span>
+        <b>
+          <OwnWay>{target.name}</OwnWay>
+        </b>
+        <span className="quiet">{[kind, user].filter(Boolean).join(" · ")}</span>
+        {target.hasKeys && (
+          <span className="has-keys" title={t("calls.has_keys")}>
+            <KeyOutlined fontSize="small" role="img" aria-label={t("calls.has_keys")} />
+          </span>
+        )}
+      </p>
+      {target.phones.map((phone) => (
+        <Number key={phone.number} phone={phone} name={target.name} {...props} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+/** Whom to call, in order, and what became of each call. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAlarmReports } from "../../../resources/use-alarms";
+import { useAlarmView } from "../alarm/alarm-context";
+import { CallCard } from "./call-card";
+import { callTargets, lastCalls, nextNumber } from "./call-targets";
+
+/** The list. The number whose result is asked for is the next one nobody has tried, unless another is chosen. */
+export function CallList() {
+  const { t } = useTranslation("alarms");
+  const { alarm, site } = useAlarmView();
+  const lines = useAlarmReports(alarm.id);
+  const targets = callTargets(site, t("calls.site"));
+  const calls = lastCalls(lines ?? []);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = chosen ?? nextNumber(targets, calls);
+  const numbers = new Set(targets.flatMap((target) => target.phones.map((phone) => phone.number)));
+  return (
+    <section className="calls" aria-label={t("calls.title")}>
+      <h2>{t("calls.title")}</h2>
+      <ol tabIndex={0} aria-label={t("calls.title")}>
+        {targets.map((target, index) => (
+          <CallCard
+            key={target.id}
+            target={target}
+            order={index + 1}
+            current={current}
+            calls={calls}
+            onChoose={setChosen}
+            onDone={() => setChosen(null)}
+          />
+        ))}
+      </ol>
+      {numbers.size === 0 && <p className="quiet none-here">{t("calls.no_numbers")}</p>}
+      {numbers.size === 1 && <p className="quiet none-here">{t("calls.no_second")}</p>}
+    </section>
+  );
+}

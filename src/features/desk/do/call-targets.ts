@@ -1,0 +1,84 @@
+/** Who can be called for an alarm, what became of earlier calls, and which number is next. */
+import type { ReportRow } from "../../../../domain/alarms/rows";
+import type { SiteCard } from "../../../resources/use-site";
+
+/** What a call may end in. */
+export const CALL_RESULTS = ["answered", "busy", "no_answer", "wrong_number"] as const;
+export type CallResult = (typeof CALL_RESULTS)[number];
+
+export interface Phone {
+  readonly number: string;
+  readonly kind: string;
+}
+
+/** A person or the site itself. */
+export interface CallTarget {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly hasKeys: boolean;
+  readonly panelUser: string;
+  readonly phones: readonly Phone[];
+}
+
+const phonesOf = (phones: readonly { readonly number: string; readonly kind?: string }[] | null): readonly Phone[] =>
+  (Array.isArray(phones) ? phones : []).flatMap(({ number, kind }) => (number ? [{ number, kind: kind ?? "" }] : []));
+
+/** The site first, then its contacts in their order. */
+export function callTargets(card: SiteCard | null, siteLabel: string): readonly CallTarget[] {
+  if (!card) return [];
+  const { site } = card;
+  const own: readonly CallTarget[] =
+    site.phone === ""
+      ? []
+      : [
+          {
+            id: site.id,
+            name: siteLabel,
+            kind: "",
+            hasKeys: false,
+            panelUser: "",
+            phones: [{ number: site.phone, kind: "" }],
+          },
+        ];
+  const people = card.contacts.map(({ link, contact }) => ({
+    id: link.id,
+    name: contact.name,
+    kind: link.kind,
+    hasKeys: link.hasKeys,
+    panelUser: link.panelUserNumber,
+    phones: phonesOf(contact.phones),
+  }));
+  return [...own, ...people];
+}
+
+/** A call that was made. */
+export interface Call {
+  readonly at: string;
+  readonly result: CallResult;
+}
+
+const PREFIX = "call_";
+
+/** Shortcut of a log line: what became of the call and the number, so that any language reads it the same. */
+export const callShortcut = (result: CallResult): string => `${PREFIX}${result}`;
+
+/** The last call to each number, newest lines first in `lines`; a number is found in its line's text. */
+export function lastCalls(lines: readonly ReportRow[]): (number: string) => Call | null {
+  const calls = lines.filter((line) => line.kind === "call" && line.shortcut.startsWith(PREFIX));
+  return (number) => {
+    const line = calls.find(({ report }) => report.includes(`(${number})`));
+    const result = CALL_RESULTS.find((name) => line?.shortcut === callShortcut(name));
+    return line && result ? { at: line.at, result } : null;
+  };
+}
+
+/** The first number that nobody has tried yet; once all were tried, the first that was not a wrong one. */
+export function nextNumber(targets: readonly CallTarget[], calls: (number: string) => Call | null): string | null {
+  const numbers = targets.flatMap((target) => target.phones.map((phone) => phone.number));
+  const untried = numbers.find((number) => calls(number) === null);
+  return untried ?? numbers.find((number) => calls(number)?.result !== "wrong_number") ?? null;
+}
+
+/** A number as `tel:` takes it: digits and the leading plus. */
+export const telHref = (number: string): string => `tel:${number.replace(/[^\d+*#]/g, "").replace(/(?!^)\+/g, "")}`;

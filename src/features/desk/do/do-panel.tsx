@@ -1,0 +1,29 @@
+/** What to do: whom to call, and below, always in the same place, the form to hold or to close. */
+import { useTranslation } from "react-i18next";
+import { useAlarmView } from "../alarm/alarm-context";
+import { KEY_OF } from "../keys";
+import { TabRow } from "../tab-row";
+import { CallList } from "./call-list";
+import { CloseForm } from "./close-form";
+import { HoldForm } from "./hold-form";
+
+/** The column. */
+export function DoPanel() {
+  const { t } = useTranslation("alarms");
+  const { form, showForm, place } = useAlarmView();
+  const tabs = [
+    { id: "hold", label: t("hold.title"), mark: KEY_OF.hold },
+    { id: "close", label: t("close.title"), mark: KEY_OF.close },
+  ] as const;
+  return (
+    <section className="do" aria-label={t("panel.do")}>
+      <CallList />
+      {place !== "closed" && (
+        <div className="do-forms">
+          <TabRow label={t("panel.do")} tabs={tabs} current={form} onChange={showForm} />
+          {form === "hold" ? <HoldForm /> : <CloseForm />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+/** Parks the alarm for some minutes, with the reason. */
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { HOLD_REASON_MAX, maxHoldMinutes } from "../../../../domain/alarms/holds";
+import { useFormat } from "../../../resources/use-format";
+import { useRoom } from "../../../resources/use-room";
+import { useServerNow } from "../../../ui/use-server-now";
+import { useAlarmView } from "../alarm/alarm-context";
+import { useDesk } from "../desk-context";
+import { FIELD_IDS } from "../focus";
+import { ReasonedButton } from "../reasoned-button";
+import { whyNotHeld } from "../why-not";
+import { WhyList } from "./why-list";
+
+const QUICK_MINUTES = [5, 10, 15, 30] as const;
+const REASONS = ["keyholder", "guard", "restore", "callback"] as const;
+
+/** What the form holds, and the act. */
+function useHold() {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const room = useRoom();
+  const { say, onOpen } = useDesk();
+  const { alarm, facts, draft, setDraft, act } = useAlarmView();
+  const now = useServerNow();
+  const max = maxHoldMinutes(alarm.priority, alarm.holdSeconds, room);
+  const minutes = draft.holdMinutes === "" ? String(Math.min(room.holdDefaultMinutes, max)) : draft.holdMinutes;
+  const why = whyNotHeld(facts, { minutes, reason: draft.holdReason, max });
+  const until = format.time(now + Number(minutes) * 60_000, { short: true });
+  const submit = async (): Promise<void> => {
+    const body = { version: alarm.version, minutes: Number(minutes), reason: draft.holdReason.trim() };
+    if (!(await act("hold", body))) return;
+    setDraft({ holdMinutes: "", holdReason: "" });
+    say({ kind: "done", text: t("notice.held", { number: alarm.alarmNo, time: until }) });
+    onOpen(null);
+  };
+  return { max, minutes, why, until, submit };
+}
+
+function Minutes({ minutes, max }: { readonly minutes: string; readonly max: number }) {
+  const { t } = useTranslation("alarms");
+  const id = useId();
+  const { setDraft } = useAlarmView();
+  return (
+    <div className="field-row">
+      <label htmlFor={id}>{t("hold.minutes")}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={max}
+        step={1}
+        value={minutes}
+        onChange={(event) => setDraft({ holdMinutes: event.target.value })}
+      />
+      <div className="quick">
+        {QUICK_MINUTES.filter((quick) => quick <= max).map((quick) => (
+          <button
+            key={quick}
+            type="button"
+            aria-pressed={minutes === String(quick)}
+            onClick={() => setDraft({ holdMinutes: String(quick) })}
+          >
+            {quick}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Why() {
+  const { t } = useTranslation("alarms");
+  const { draft, setDraft } = useAlarmView();
+  return (
+    <>
+      <label htmlFor={FIELD_IDS.hold}>{t("hold.reason")}</label>
+      <input
+        id={FIELD_IDS.hold}
+        dir="auto"
+        maxLength={HOLD_REASON_MAX}
+        value={draft.holdReason}
+        onChange={(event) => setDraft({ holdReason: event.target.value })}
+      />
+      <div className="quick">
+        {REASONS.map((reason) => (
+          <button key={reason} type="button" onClick={() => setDraft({ holdReason: t(`hold.reasons.${reason}`) })}>
+            {t(`hold.reasons.${reason}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The form. */
+export function HoldForm() {
+  const { t } = useTranslation("alarms");
+  const { alarm } = useAlarmView();
+  const { max, minutes, why, until, submit } = useHold();
+  return (
+    <form
+      className="do-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (why === null) void submit();
+      }}
+    >
+      <Minutes minutes={minutes} max={max} />
+      <p className="quiet help">{t("hold.limits", { max, priority: alarm.priority })}</p>
+      <Why />
+      <WhyList reasons={why === null ? [] : [why]} />
+      <ReasonedButton
+        className="wide"
+        label={why === null ? t("hold.submit_until", { time: until }) : t("hold.submit")}
+        reason={why}
+        onClick={() => void submit()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+/** What still stands in the way, in words, with the act that clears it where there is one. */
+import { useTranslation } from "react-i18next";
+import { useAlarmView } from "../alarm/alarm-context";
+import { useReasonText } from "../reasoned-button";
+import type { Reason } from "../why-not";
+
+/** The list keeps its place when it is empty, so that the button below never moves. */
+export function WhyList({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const { t } = useTranslation("alarms");
+  const { commands } = useAlarmView();
+  const why = useReasonText();
+  return (
+    <ul className="why-list" aria-live="polite">
+      {reasons.map((reason) => (
+        <li key={reason.key}>
+          {why(reason)}
+          {reason.key === "unseen" && (
+            <button type="button" className="link" onClick={commands.seen}>
+              {t("why.mark_seen")}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

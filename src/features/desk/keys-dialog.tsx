@@ -1,0 +1,45 @@
+/** The desk's keys in one list. */
+import Dialog from "@mui/material/Dialog";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type DeskCommand, KEY_OF } from "./keys";
+
+const LINES: readonly (readonly [string, Exclude<DeskCommand, "up" | "down"> | "arrows" | "close_alarm"])[] = [
+  [KEY_OF.next, "next"],
+  [KEY_OF.claim, "claim"],
+  [KEY_OF.note, "note"],
+  [KEY_OF.seen, "seen"],
+  [KEY_OF.hold, "hold"],
+  [KEY_OF.wake, "wake"],
+  [KEY_OF.release, "release"],
+  [KEY_OF.close, "close_alarm"],
+  [`${KEY_OF.up} ${KEY_OF.down}`, "arrows"],
+  [KEY_OF.back, "back"],
+  [KEY_OF.help, "help"],
+];
+
+/** The dialog; Escape or its button closes it. */
+export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation("alarms");
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <div className="wd-keys">
+        <h2 id={id}>{t("keys.title")}</h2>
+        <dl>
+          {LINES.map(([key, name]) => (
+            <div key={name}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(`keys.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" onClick={onClose} autoFocus>
+          {t("keys.close")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+/** The rows of the queue: drawn only where they are seen, still under the pointer, moved through with the arrows. */
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useDesk } from "../desk-context";
+import { NewAbove } from "./new-above";
+import type { QueueAlarm } from "./queue-alarm";
+import { QueueRow } from "./queue-row";
+import { useRowHeight } from "./use-row-height";
+import { useStillList } from "./use-still-list";
+
+const OVERSCAN = 6;
+
+/** The list. Its box keeps the focus; the row that the keyboard is on is named by `aria-activedescendant`. */
+export function QueueList({ rows }: { readonly rows: readonly QueueAlarm[] }) {
+  const { t } = useTranslation("alarms");
+  const desk = useDesk();
+  const box = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const rowPx = useRowHeight();
+  const still = useStillList(rows, box, { rowPx, activeId: desk.alarmId });
+  const { shown, padPx, minHeightPx, scrollPx } = still.view;
+  const first = Math.max(0, Math.floor((scrollPx - padPx) / rowPx) - OVERSCAN);
+  const last = Math.min(shown.length, Math.ceil((scrollPx - padPx + still.heightPx) / rowPx) + OVERSCAN);
+  const { queueRef } = desk;
+  useEffect(() => {
+    queueRef.current = { rows: shown.filter((item) => !item.gone).map((item) => item.row.id), reveal: still.reveal };
+  }, [queueRef, shown, still.reveal]);
+  return (
+    <>
+      <NewAbove above={still.view.above} onShow={still.toTop} />
+      <div
+        ref={box}
+        className="queue-list"
+        role="listbox"
+        tabIndex={0}
+        data-queue=""
+        aria-label={t(`queue.tab.${desk.tab}`)}
+        aria-activedescendant={desk.alarmId ? `${base}-${desk.alarmId}` : undefined}
+        {...still.handlers}
+      >
+        <div style={{ blockSize: Math.max(padPx + shown.length * rowPx, minHeightPx), position: "relative" }}>
+          {shown.slice(first, last).map(({ row, gone }, i) => (
+            <QueueRow
+              key={row.id}
+              id={`${base}-${row.id}`}
+              alarm={row}
+              gone={gone}
+              open={row.id === desk.alarmId}
+              me={desk.me.id}
+              inTest={desk.testSites.has(row.site)}
+              topPx={padPx + (first + i) * rowPx}
+              index={first + i}
+              count={shown.length}
+              onOpen={desk.onOpen}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

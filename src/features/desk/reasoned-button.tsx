@@ -1,0 +1,52 @@
+/** A button that says in words why it can't be pressed now, to the eye and to a screen reader. */
+import Tooltip from "@mui/material/Tooltip";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Reason } from "./why-not";
+
+export interface ReasonedButtonProps {
+  readonly label: string;
+  /** The key that does the same, shown on the button. */
+  readonly keyName?: string;
+  /** null = it can be pressed. */
+  readonly reason: Reason | null;
+  readonly onClick: () => void;
+  readonly className?: string;
+  readonly pressed?: boolean;
+}
+
+/** A reason in words. */
+export function useReasonText(): (reason: Reason) => string {
+  const { t } = useTranslation("alarms");
+  return (reason) => t(`why.${reason.key}` as "why.closed", reason.values ?? {});
+}
+
+/** The button. It keeps its place in the tab order while it is not possible, so that its reason can be read. */
+export function ReasonedButton(props: ReasonedButtonProps) {
+  const { label, keyName, reason, onClick, pressed } = props;
+  const id = useId();
+  const why = useReasonText();
+  const text = reason ? why(reason) : "";
+  return (
+    <Tooltip title={text} placement="top">
+      <span className={`reasoned ${props.className ?? ""}`}>
+        <button
+          type="button"
+          aria-disabled={reason !== null}
+          aria-describedby={reason ? id : undefined}
+          aria-keyshortcuts={keyName}
+          aria-pressed={pressed}
+          onClick={() => reason === null && onClick()}
+        >
+          <span>{label}</span>
+          {keyName && <kbd aria-hidden="true">{keyName}</kbd>}
+        </button>
+        {reason && (
+          <span id={id} className="unseen">
+            {text}
+          </span>
+        )}
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,94 @@
+/** Rings while an alarm waits: from the leading tab alone, until it is claimed. */
+import { useEffect, useMemo, useRef, useState } from "react";
+import { toMs } from "../../../lib/date-time";
+import { useOpenAlarms } from "../../../resources/use-alarms";
+import { useLive } from "../../../resources/use-live";
+import { useServerNow } from "../../../ui/use-server-now";
+import { startTicker } from "../ticker";
+import { useMuteUntil } from "./mute";
+import { Player, type AudioState } from "./player";
+import { isMuted, mayMute, type Ring, ringFor, type Ringing, unclaimedCount } from "./policy";
+import { toneOf } from "./tones.table";
+
+export interface Sound {
+  readonly audio: AudioState;
+  readonly ring: Ring | null;
+  readonly leader: boolean;
+  /** 0 = not muted. */
+  readonly muteLeftMs: number;
+  readonly mayMute: boolean;
+  readonly unclaimed: number;
+  readonly unlock: () => void;
+  readonly test: () => void;
+}
+
+function useRinging(): readonly Ringing[] {
+  const open = useOpenAlarms();
+  return useMemo(
+    () =>
+      (open ?? []).map(({ priority, owner, queuedAt, firstAt, breachAt }) => ({
+        priority,
+        owner,
+        queuedAt: toMs(queuedAt) ?? toMs(firstAt) ?? 0,
+        breachAt: toMs(breachAt),
+      })),
+    [open],
+  );
+}
+
+function usePlayer(): readonly [Player, AudioState] {
+  const [audio, setAudio] = useState<AudioState>("blocked");
+  const [player] = useState(() => new Player(setAudio));
+  useEffect(() => {
+    void player.unlock();
+    // Any touch of the page will do: the browser only wants to know that somebody is there.
+    const onTouch = (): void => void player.unlock();
+    const events = ["pointerdown", "keydown"] as const;
+    for (const name of events) document.addEventListener(name, onTouch);
+    return () => {
+      for (const name of events) document.removeEventListener(name, onTouch);
+      player.close();
+    };
+  }, [player]);
+  return [player, audio];
+}
+
+/** The figure again and again, at once when the priority changes; nothing while `ring` is null. */
+function useRepeat(player: Player, ring: Ring | null): void {
+  const priority = ring?.priority ?? 0;
+  const loud = useRef(false);
+  useEffect(() => {
+    loud.current = ring?.loud ?? false;
+  });
+  useEffect(() => {
+    if (priority === 0) return;
+    const tone = toneOf(priority);
+    player.play(tone, loud.current);
+    const end = startTicker(tone.everyMs, () => player.play(tone, loud.current));
+    return () => {
+      end();
+      player.stop();
+    };
+  }, [player, priority]);
+}
+
+/** The sound of this tab. */
+export function useSound(): Sound {
+  const alarms = useRinging();
+  const now = useServerNow();
+  const muteUntil = useMuteUntil();
+  const { leader } = useLive();
+  const [player, audio] = usePlayer();
+  const ring = ringFor(alarms, { now, muteUntil });
+  useRepeat(player, leader && audio === "ready" ? ring : null);
+  return {
+    audio,
+    ring,
+    leader,
+    muteLeftMs: isMuted({ now, muteUntil }) ? muteUntil - now : 0,
+    mayMute: mayMute(alarms),
+    unclaimed: unclaimedCount(alarms),
+    unlock: () => void player.unlock(),
+    test: () => player.play(toneOf(3), false),
+  };
+}

@@ -1,0 +1,75 @@
+/** Does acts on alarms and says what became of them. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AlarmRow } from "../../../domain/alarms/rows";
+import { AppError } from "../../../domain/errors";
+import { toMs } from "../../lib/date-time";
+import { formatAge } from "../../lib/format-age";
+import { serverNow } from "../../lib/server-time";
+import { refreshAlarm } from "../../resources/refresh-alarm";
+import { useFormat } from "../../resources/use-format";
+import { act } from "../../sync/acts";
+import { useErrorText } from "../../ui/error-text";
+import type { RunAct } from "./desk-context";
+import { type Refusal, toRefusal } from "./refusals";
+import type { NewNotice } from "./use-notices";
+
+const asAppError = (cause: unknown): AppError =>
+  cause instanceof AppError ? cause : new AppError("unknown", {}, { cause });
+
+/** The sentence of a refusal. */
+function useRefusalText(): (refusal: Refusal, alarm: AlarmRow, error: AppError) => string {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const say = useErrorText();
+  return (refusal, alarm, error) => {
+    if (refusal.sentence === "error") return say(error);
+    const seconds = Math.max(0, Math.round((serverNow() - (toMs(refusal.at) ?? serverNow())) / 1000));
+    const span = seconds < 60 ? t("age.seconds", { count: seconds }) : formatAge(seconds * 1000);
+    return t(`notice.${refusal.sentence}`, {
+      alarm: `${alarm.alarmName || alarm.signal}, ${alarm.siteName || alarm.siteNo}`,
+      name: refusal.name,
+      time: format.time(refusal.at),
+      ago: seconds === 0 ? t("age.now") : t("age.ago", { time: span }),
+    });
+  };
+}
+
+export interface Acts {
+  readonly busy: boolean;
+  readonly run: RunAct;
+}
+
+/** `onRefused` hears of every refusal after it has been said. */
+export function useActs(
+  say: (notice: NewNotice) => void,
+  onRefused: (refusal: Refusal, alarm: AlarmRow) => void,
+): Acts {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const refusalText = useRefusalText();
+  const latest = useRef({ say, onRefused, refusalText });
+  useEffect(() => {
+    latest.current = { say, onRefused, refusalText };
+  });
+  const run = useCallback<RunAct>(async (alarm, name, body) => {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    try {
+      await act(alarm.id, name, body);
+      return true;
+    } catch (cause) {
+      const error = asAppError(cause);
+      const refusal = toRefusal(error);
+      latest.current.say({ kind: "refused", text: latest.current.refusalText(refusal, alarm, error) });
+      if (error.code !== "network") await refreshAlarm(alarm.id);
+      latest.current.onRefused(refusal, alarm);
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }, []);
+  return { busy, run };
+}

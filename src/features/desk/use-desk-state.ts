@@ -1,0 +1,87 @@
+/** Puts the desk together: queue, acts, beats, notices and keys of one page. */
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AlarmRow } from "../../../domain/alarms/rows";
+import { serverNow } from "../../lib/server-time";
+import { useCan, useMe } from "../../resources/use-can";
+import { useLive } from "../../resources/use-live";
+import { useRoom } from "../../resources/use-room";
+import { useTestSites } from "../../resources/use-site";
+import type { Desk, QueueHandle } from "./desk-context";
+import { sweepDrafts } from "./drafts";
+import { useQueueLists } from "./queue/use-queue-lists";
+import type { QueueTab } from "./queue/tabs";
+import { nextAlarm, type Refusal } from "./refusals";
+import { useActs } from "./use-acts";
+import { useClaimBeats } from "./use-claim-beats";
+import { useNotices } from "./use-notices";
+import { useTakeNext } from "./use-take-next";
+
+/** What the address says, and how to change it. */
+export interface DeskAddress {
+  readonly id: string | null;
+  readonly tab: QueueTab;
+  readonly onOpen: (id: string | null) => void;
+  readonly onTab: (tab: QueueTab) => void;
+}
+
+const NO_SITES: ReadonlySet<string> = new Set();
+
+/** Claims that have lapsed under our hands, until they stand again. */
+function useLapses(mine: readonly AlarmRow[], say: Desk["say"]) {
+  const { t } = useTranslation("alarms");
+  const [lapsed, setLapsed] = useState<ReadonlySet<string>>(new Set());
+  const room = useRoom();
+  const onLapsed = useCallback(
+    (id: string) => {
+      setLapsed((old) => new Set(old).add(id));
+      say({ kind: "refused", text: t("notice.lapsed") });
+    },
+    [say, t],
+  );
+  const ids = useMemo(() => mine.map((alarm) => alarm.id), [mine]);
+  useClaimBeats(ids, room.claimBeatSeconds, onLapsed);
+  return lapsed;
+}
+
+/** A lost race moves the queue on: the next alarm nobody has taken is opened, not claimed. */
+function useMoveOn(lists: Desk["lists"], onOpen: DeskAddress["onOpen"]) {
+  const latest = useRef(lists);
+  useEffect(() => {
+    latest.current = lists;
+  });
+  return useCallback(
+    (refusal: Refusal, alarm: AlarmRow) => {
+      if (!refusal.movesOn) return;
+      const next = nextAlarm(latest.current?.new ?? [], new Set([alarm.id]));
+      if (next) onOpen(next.id);
+    },
+    [onOpen],
+  );
+}
+
+/** The desk's state. */
+export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
+  const me = useMe();
+  const can = useCan();
+  const connected = useLive().status !== "offline";
+  const narrow = useMediaQuery("(max-width: 1199.95px)");
+  const lists = useQueueLists(me.id);
+  const testSites = useTestSites() ?? NO_SITES;
+  const { notices, say, dismiss } = useNotices();
+  const moveOn = useMoveOn(lists, onOpen);
+  const { busy, run } = useActs(say, moveOn);
+  const lapsed = useLapses(lists?.mine ?? NOTHING, say);
+  const next = useTakeNext({ lists, connected, can, busy, run, onOpen });
+  const queueRef = useRef<QueueHandle | null>(null);
+  const commandsRef = useRef<Desk["commandsRef"]["current"]>({});
+  useEffect(() => sweepDrafts(localStorage, serverNow()), []);
+  const state = { me, connected, can, narrow, lists, testSites, alarmId: id, tab, onOpen, onTab, ...next, busy, run };
+  const desk: Desk = { ...state, lapsed, notices, say, dismiss, queueRef, commandsRef };
+  // The same object as long as nothing in it has changed: everything below the desk reads it.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => desk, Object.values(desk));
+}
+
+const NOTHING: readonly AlarmRow[] = [];

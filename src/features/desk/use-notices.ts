@@ -1,0 +1,35 @@
+/** What the desk has to say: refusals stay until they are dismissed, confirmations leave by themselves. */
+import { useCallback, useRef, useState } from "react";
+
+/** A sentence on the desk. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: "done" | "refused";
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+export type NewNotice = Omit<Notice, "id">;
+
+const KEEP = 3;
+const DONE_MS = 6_000;
+
+/** The newest few notices. */
+export function useNotices(): {
+  readonly notices: readonly Notice[];
+  readonly say: (notice: NewNotice) => void;
+  readonly dismiss: (id: number) => void;
+} {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const next = useRef(1);
+  const dismiss = useCallback((id: number) => setNotices((old) => old.filter((notice) => notice.id !== id)), []);
+  const say = useCallback(
+    (notice: NewNotice) => {
+      const id = next.current++;
+      setNotices((old) => [{ ...notice, id }, ...old.filter((other) => other.text !== notice.text)].slice(0, KEEP));
+      if (notice.kind === "done") setTimeout(() => dismiss(id), DONE_MS);
+    },
+    [dismiss],
+  );
+  return { notices, say, dismiss };
+}

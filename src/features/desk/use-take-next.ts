@@ -1,0 +1,42 @@
+/** Claims the first alarm nobody has taken; a lost race goes on to the next one. */
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import type { Desk } from "./desk-context";
+import { nextAlarm } from "./refusals";
+import type { Reason } from "./why-not";
+
+/** More lost races than this in a row are no longer bad luck. */
+const TRIES = 10;
+
+type Needed = Pick<Desk, "lists" | "connected" | "can" | "busy" | "run" | "onOpen">;
+
+function whyNotNext({ lists, connected, can, busy }: Needed): Reason | null {
+  if (!connected) return { key: "not_connected" };
+  if (!can("signals.alarms.claim")) return { key: "no_right" };
+  if (!lists || lists.new.length === 0) return { key: "nothing_waits" };
+  return busy ? { key: "busy" } : null;
+}
+
+/** The act and why it can't be done. */
+export function useTakeNext(needed: Needed): Pick<Desk, "takeNext" | "takeNextWhyNot"> {
+  const latest = useRef(needed);
+  useEffect(() => {
+    latest.current = needed;
+  });
+  const reason = whyNotNext(needed);
+  const takeNext = useCallback(() => {
+    const take = async (): Promise<void> => {
+      const tried = new Set<string>();
+      while (tried.size < TRIES) {
+        const { lists, run, onOpen, connected } = latest.current;
+        const next = nextAlarm(lists?.new ?? [], tried);
+        if (!next || !connected) return;
+        tried.add(next.id);
+        if (await run(next, "claim", {})) return onOpen(next.id);
+      }
+    };
+    if (whyNotNext(latest.current) === null) void take();
+  }, []);
+  // A reason is a fresh object with every render: its key tells whether it changed.
+  const key = reason?.key;
+  return useMemo(() => ({ takeNext, takeNextWhyNot: key === undefined ? null : { key } }), [takeNext, key]);
+}

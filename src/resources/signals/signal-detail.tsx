@@ -1,0 +1,131 @@
+/** One signal whole: fields, the steps that decided it, and the frame as it came in. */
+import { useTranslation } from "react-i18next";
+import type { SignalRow } from "../../../domain/signals/rows";
+import { toMs } from "../../lib/date-time";
+import { formatAge } from "../../lib/format-age";
+import { readRow } from "../../sync/api";
+import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { SkeletonRows } from "../../ui/skeleton-rows";
+import { useDelayed } from "../use-delayed";
+import { useFormat } from "../use-format";
+import { useRemote } from "../use-remote";
+import { FrameDump } from "./frame-dump";
+import { classText, codeText, decisionText, oddness, zoneOrUser } from "./signal-words";
+
+function usePanelTime(signal: SignalRow): string {
+  const { t } = useTranslation("signals");
+  const format = useFormat();
+  const panel = toMs(signal.panelAt);
+  const received = toMs(signal.receivedAt);
+  if (panel === null || received === null) return "";
+  const key = received >= panel ? "detail.later_by" : "detail.earlier_by";
+  return `${format.dateTime(panel)} · ${t(key, { time: formatAge(Math.abs(received - panel)) })}`;
+}
+
+function useFields(signal: SignalRow): readonly (readonly [string, string])[] {
+  const { t } = useTranslation("signals");
+  const format = useFormat();
+  const panelTime = usePanelTime(signal);
+  const prefix = signal.prefix && signal.prefix !== "0" ? `${signal.prefix} / ` : "";
+  return [
+    [t("column.time"), format.dateTime(signal.receivedAt)],
+    [t("column.panel_time"), panelTime],
+    [t("column.account"), `${prefix}${signal.account}`],
+    [t("column.site"), [signal.siteNo, signal.siteName].filter(Boolean).join(" ")],
+    [t("column.partition"), signal.partitionNo],
+    [t("column.zone"), zoneOrUser(signal)],
+    [t("column.code"), codeText(signal)],
+    [t("column.class"), classText(t, signal)],
+    [t("detail.text"), signal.text],
+    [t("column.receiver"), [signal.receiver, signal.lineCard].filter(Boolean).join(" / ")],
+    [
+      t("column.protocol"),
+      [signal.protocol, signal.token, signal.encrypted ? t("mark.encrypted") : ""].filter(Boolean).join(" · "),
+    ],
+    [t("column.path"), signal.path],
+    [t("detail.sequence"), signal.sequence],
+    [t("detail.duplicate_of"), signal.duplicateOf],
+  ];
+}
+
+function Trace({ signal }: { readonly signal: SignalRow }) {
+  const { t } = useTranslation("signals");
+  const lines = signal.trace ?? [];
+  if (lines.length === 0) return <p className="quiet">{t("detail.no_trace")}</p>;
+  return (
+    <ol className="wd-trace">
+      {lines.map((line, i) => (
+        <li key={i}>
+          <span className="step">{t("detail.step", { step: line.step })}</span>
+          <span>
+            <b>{line.what}</b> <OwnWay>{line.detail}</OwnWay>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Frame({ signal }: { readonly signal: SignalRow }) {
+  const { t } = useTranslation("signals");
+  const raw = signal.raw ?? "";
+  if (raw === "") return <p className="quiet">{t("detail.no_raw")}</p>;
+  return (
+    <>
+      <p className="quiet">{t("detail.raw_bytes", { count: raw.length / 2 })}</p>
+      <FrameDump hex={raw} />
+    </>
+  );
+}
+
+function Decision({ signal }: { readonly signal: SignalRow }) {
+  const { t } = useTranslation("signals");
+  const rule = [signal.decisionRule, signal.decisionLayer].filter(Boolean).join(" · ");
+  const odd = oddness(signal);
+  return (
+    <p>
+      <b>{decisionText(t, signal.decision)}</b>
+      {odd !== null && <span className="odd"> {t(`mark.${odd}`)}</span>}
+      {signal.testMode && <span className="test"> {t("mark.test")}</span>}
+      {rule && <Ltr className="quiet"> {rule}</Ltr>}
+      {signal.repeats > 0 && <span className="quiet"> · {t("mark.repeats", { count: signal.repeats })}</span>}
+    </p>
+  );
+}
+
+function Fields({ signal }: { readonly signal: SignalRow }) {
+  const fields = useFields(signal).filter(([, value]) => value !== "");
+  return (
+    <dl className="wd-fields">
+      {fields.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <OwnWay>{value}</OwnWay>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The detail of a signal; `signal` is what is known already, steps and frame are read from the store. */
+export function SignalDetail({ signal }: { readonly signal: SignalRow }) {
+  const { t } = useTranslation("signals");
+  const whole = useRemote(`events/${signal.id}`, (abort) => readRow<SignalRow>("events", signal.id, abort));
+  const slow = useDelayed(whole.status === "loading");
+  return (
+    <div className="wd-detail">
+      <h3>{t("detail.decision")}</h3>
+      <Decision signal={signal} />
+      <h3>{t("detail.trace")}</h3>
+      {whole.data ? <Trace signal={whole.data} /> : null}
+      {slow && <SkeletonRows rows={4} label={t("detail.loading")} />}
+      {(whole.status === "offline" || whole.status === "error") && <p className="quiet">{t("detail.offline")}</p>}
+      <h3>{t("detail.raw")}</h3>
+      {whole.data ? <Frame signal={whole.data} /> : null}
+      <h3>{t("detail.fields")}</h3>
+      <Fields signal={whole.data ?? signal} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** A signal's class, decision and marks in words. */
+import type { TFunction } from "i18next";
+import type { SignalRow } from "../../../domain/signals/rows";
+
+const DECISIONS: readonly string[] = [
+  "queued",
+  "joined",
+  "logged",
+  "unknown_account",
+  "duplicate",
+  "inactive_account",
+  "test_mode",
+  "unreadable",
+  "unknown_code",
+  "restored",
+];
+
+/** What was decided; a decision without a sentence of its own is shown as stored. */
+export const decisionText = (t: TFunction<"signals">, decision: string): string =>
+  DECISIONS.includes(decision) ? t(`decision.${decision}` as "decision.queued") : decision;
+
+/** The class in words. */
+export const classText = (t: TFunction<"signals">, signal: Pick<SignalRow, "class">): string =>
+  t(`class.${signal.class === "" ? "unknown" : signal.class}`);
+
+/** Why a signal is odd: its account is not known, its code is not, or it could not be read. */
+export function oddness(signal: SignalRow): "unknown_account" | "unknown_code" | "unreadable" | null {
+  if (signal.decision === "unreadable" || signal.decision === "unreadable_frame") return "unreadable";
+  if (signal.site === "" && signal.account !== "" && signal.class !== "link") return "unknown_account";
+  return signal.class === "unknown" ? "unknown_code" : null;
+}
+
+/** Zone or user with its text: "3 Back door", "user 12". */
+export const zoneOrUser = (signal: Pick<SignalRow, "zone" | "user" | "zoneText">): string =>
+  [signal.zone || signal.user, signal.zoneText].filter(Boolean).join(" ");
+
+/** The code with its qualifier, as the trade writes it: E130, R130, BA. */
+export const codeText = (signal: Pick<SignalRow, "code" | "qualifier">): string => `${signal.qualifier}${signal.code}`;
