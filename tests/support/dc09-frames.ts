@@ -29,6 +29,7 @@ export interface PanelAnswer {
   readonly id: string;
   readonly encrypted: boolean;
   readonly sequence: string;
+  readonly account: string;
 }
 
 /** A panel's pad before the data of an encrypted frame; any length is accepted, 2026 asks for 16-31 bytes. */
@@ -57,9 +58,10 @@ export function nullFrame(account: string, options: FrameOptions = {}): Buffer {
 
 /** Reads an answer without its LF and CR; null when it is none. */
 export function parseAnswer(answer: string): PanelAnswer | null {
-  const match = /^[0-9A-F]{4}0[0-9A-F]{3}"(\*?)(ACK|NAK|DUH|RSP)"(\d{4})/.exec(answer);
-  if (!match?.[2] || match[3] === undefined) return null;
-  return { id: match[2], encrypted: match[1] === "*", sequence: match[3] };
+  const match = /^[0-9A-F]{4}0[0-9A-F]{3}"(\*?)(ACK|NAK|DUH|RSP)"(\d{4})[^#[]*(?:#(\w+))?\[/.exec(answer);
+  if (!match) return null;
+  const [, star, id = "", sequence = "", account = ""] = match;
+  return { id, encrypted: star === "*", sequence, account };
 }
 
 /** A panel's stamp: UTC, month first. */
