@@ -5,11 +5,11 @@ export type Log = (line: string) => void;
 const QUIET_MS = 60_000;
 const MAX_SOURCES = 2000;
 
-/** Lines with the time in front. */
+/** Lines with the time in front; what a peer sent can neither break the line nor steer a terminal. */
 export const createLog =
   (write: (text: string) => void, now: () => number): Log =>
   (line) =>
-    write(`${new Date(now()).toISOString()} ${line.replace(/[\r\n]+/g, " ")}\n`);
+    write(`${new Date(now()).toISOString()} ${line.replace(/[^\x20-\x7e\xa0-\uffff]+/g, " ")}\n`);
 
 interface Heard {
   sinceTicks: number;

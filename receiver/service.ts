@@ -34,6 +34,8 @@ export interface Listening {
   readonly udp: number;
 }
 
+/** Accounts a heartbeat names; the store's engine is slow. */
+const MAX_CONTACTS = 2000;
 const RETENTION_EVERY_MS = 10 * 60_000;
 
 interface Line {
@@ -200,9 +202,9 @@ export class Service {
   private takeStatus(): { body: unknown; undo: () => void } {
     const spoolStatus = this.spool?.status ?? { state: "off", reason: "" };
     const queueDepth = this.uplink?.queue.size ?? 0;
-    const parked = this.uplink?.parked ?? 0;
+    const parked = this.uplink?.parkedCount ?? 0;
     const taken = this.lines.map(({ config, session, listeners }) => {
-      const contacts = session.traffic.takeContacts();
+      const contacts = session.traffic.takeContacts(MAX_CONTACTS);
       const connections = listeners?.tcp.connectionCount ?? 0;
       const { id } = config;
       const entry = statusOf({ id, traffic: session.traffic, spoolStatus, queueDepth, parked, connections, contacts });

@@ -20,7 +20,7 @@ export class Traffic {
   };
   lastSignalAtMs = 0;
   private day = 0;
-  private contacts = new Map<string, Contact>();
+  private readonly contacts = new Map<string, Contact>();
 
   countFrame(nowMs: number): void {
     const day = Math.floor(nowMs / DAY_MS);
@@ -38,10 +38,14 @@ export class Traffic {
     if (this.contacts.size < MAX_CONTACTS || this.contacts.has(key)) this.contacts.set(key, contact);
   }
 
-  /** Accounts heard since the last call. */
-  takeContacts(): Contact[] {
-    const taken = [...this.contacts.values()];
-    this.contacts = new Map();
+  /** Accounts heard since the last call, at most `max`; the others come with the next one. */
+  takeContacts(max: number): Contact[] {
+    const taken: Contact[] = [];
+    for (const [key, contact] of this.contacts) {
+      if (taken.length >= max) break;
+      this.contacts.delete(key);
+      taken.push(contact);
+    }
     return taken;
   }
 

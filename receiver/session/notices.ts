@@ -8,12 +8,16 @@ const SKEW_STAYS = 3;
 const ERROR_WINDOW_MS = 60_000;
 const ERRORS_A_WINDOW = 10;
 const MAX_KEYS = 10_000;
+/** A stranger who makes up accounts must not fill the spool with notices. */
+const NOTICES_A_MINUTE = 60;
 
 export class Notices {
   private readonly lastAtMs = new Map<string, number>();
   private readonly skewed = new Map<string, number>();
   private errorsSinceMs = 0;
   private errors = 0;
+  private minuteFromMs = 0;
+  private inMinute = 0;
 
   /** Code to report for this reading, or `""`. */
   ofReading(reading: Reading, nowMs: number): NoticeCode | "" {
@@ -47,6 +51,11 @@ export class Notices {
     const key = `${code} ${account}`;
     const last = this.lastAtMs.get(key);
     if (last !== undefined && nowMs - last < (code === "clock_skew" ? SKEW_QUIET_MS : QUIET_MS)) return false;
+    if (nowMs - this.minuteFromMs >= ERROR_WINDOW_MS) {
+      this.minuteFromMs = nowMs;
+      this.inMinute = 0;
+    }
+    if (++this.inMinute > NOTICES_A_MINUTE) return false;
     if (this.lastAtMs.size >= MAX_KEYS) this.lastAtMs.delete(this.lastAtMs.keys().next().value!);
     this.lastAtMs.set(key, nowMs);
     return true;

@@ -144,7 +144,11 @@ export class Session {
 
   private tell(reading: Reading, source: Source): void {
     const what = reading.why === "no key" ? "cannot decrypt, no key" : reading.why;
-    this.setup.log(what, source.peer, `${what}, account ${reading.account} (${reading.token}, ${reading.verdict})`);
+    this.setup.log(
+      what.split(" ", 1)[0]!,
+      source.peer,
+      `${what}, account ${reading.account} (${reading.token}, ${reading.verdict})`,
+    );
   }
 }
 

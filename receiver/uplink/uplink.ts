@@ -20,16 +20,20 @@ export interface UplinkSetup {
   readonly replayMinutes: number;
   readonly now: () => number;
   readonly log: (line: string) => void;
+  /** How often refused frames are offered again. */
+  readonly parkedRetryMs?: number;
 }
 
 export const SIGNALS_PATH = "/api/watchdesk/signals";
 const MAX_FRAMES = 50;
 const MAX_IN_FLIGHT = 2;
-const GATHER_MS = 25;
+const GATHER_MS = 10;
 const REPEATS_MS = 1000;
 const BACKOFF_FIRST_MS = 200;
 const BACKOFF_LAST_MS = 5000;
 const MAX_REPEATS = 500;
+const PARKED_RETRY_MS = 30_000;
+const MAX_PARKED_A_TURN = 500;
 /** At the end of the program a store that is slow to answer is not waited for: the rows come again. */
 const LAST_ANSWER_MS = 1000;
 const BOOT_FILE = "store-boot";
@@ -40,10 +44,13 @@ type Taken = "taken" | "refused" | "later";
 
 export class Uplink {
   readonly queue = new UplinkQueue();
-  parked = 0;
+  private readonly parked = new Map<number, SpoolRef>();
+  private readonly parkedTimer: NodeJS.Timeout;
   private inFlight = 0;
   private gathering: NodeJS.Timeout | null = null;
   private readonly repeats = new Map<number, number>();
+  /** Told already. */
+  private readonly refused = new Set<number>();
   private readonly repeatTimer: NodeJS.Timeout;
   private readonly sleepers = new Set<() => void>();
   private isClosed = false;
@@ -54,6 +61,13 @@ export class Uplink {
     this.boot = this.readBoot();
     this.repeatTimer = setInterval(() => this.sendRepeatsAlone(), REPEATS_MS);
     this.repeatTimer.unref();
+    this.parkedTimer = setInterval(() => this.offerParked(), setup.parkedRetryMs ?? PARKED_RETRY_MS);
+    this.parkedTimer.unref();
+  }
+
+  /** Frames the store refuses; they are offered again from time to time. */
+  get parkedCount(): number {
+    return this.parked.size;
   }
 
   /** Frames that are on disk now. */
@@ -71,6 +85,7 @@ export class Uplink {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.repeatTimer);
+    clearInterval(this.parkedTimer);
     if (this.gathering) clearTimeout(this.gathering);
     for (const wake of this.sleepers) wake();
     const cutOff = setTimeout(() => this.setup.client.close(), LAST_ANSWER_MS);
@@ -119,6 +134,7 @@ export class Uplink {
     if (taken === "later") return;
     if (taken === "taken") {
       this.setup.spool.markDelivered(part.map(({ ref }) => ref.sequence));
+      for (const { ref } of part) this.refused.delete(ref.sequence);
       return;
     }
     for (const { key, count } of repeats) this.restoreRepeat(key, count);
@@ -160,18 +176,29 @@ export class Uplink {
     } catch (error) {
       this.setup.log(`uplink: frame ${ref.sequence} can't be read from the spool: ${String(error)}`);
       this.setup.spool.markParked(ref.sequence);
-      this.parked++;
       return null;
     }
   }
 
   private park(ref: SpoolRef, row: IncomingSignal): void {
-    this.parked++;
+    this.parked.set(ref.sequence, ref);
+    if (this.refused.has(ref.sequence)) return;
+    this.refused.add(ref.sequence);
     this.setup.spool.markParked(ref.sequence);
     this.setup.log(
       `uplink: the store refuses frame ${ref.sequence} (account ${row.account}, code ${row.code}); ` +
-        "it stays in the spool and is tried again at the next start",
+        "it stays in the spool and is tried again now and then",
     );
+  }
+
+  /** A refusal may come from a fault of the store that someone mends: nothing is given up for good. */
+  private offerParked(): void {
+    if (this.isClosed || this.isDown) return;
+    for (const [sequence, ref] of [...this.parked].slice(0, MAX_PARKED_A_TURN)) {
+      this.parked.delete(sequence);
+      this.queue.push(ref);
+    }
+    this.schedule();
   }
 
   /** A store that was started anew may have lost its last commits to a power cut: send the last minutes once more. */

@@ -1,0 +1,65 @@
+/** What the store refuses is not given up: someone may mend the store. */
+import { expect, it } from "vitest";
+import type { SignalBatch } from "../../domain/signals/incoming";
+import type { SpoolRecord } from "../../receiver/contracts/spool";
+import { engines } from "../../receiver/protocols/index";
+import { Spool } from "../../receiver/spool/spool";
+import { Uplink } from "../../receiver/uplink/uplink";
+import { freshDirectory } from "../support/receiver";
+import { frame } from "./panel";
+
+const recordOf = (sequence: number): SpoolRecord => ({
+  kind: "frame",
+  sequence,
+  receivedAtMs: Date.now(),
+  receiver: "r1",
+  protocol: "dc09",
+  transport: "tcp",
+  peer: "127.0.0.1:1",
+  verdict: "ack",
+  duplicateOf: 0,
+  codePage: "windows-1252",
+  notice: "",
+  ignoreLeadingZeros: false,
+  raw: frame(`"SIA-DCS"000${sequence}L0#4711[#4711|NBA${sequence}]`),
+  clear: null,
+});
+
+it("a frame that was refused is offered again, and told once", async () => {
+  const directory = freshDirectory("spool");
+  const log: string[] = [];
+  const taken: string[] = [];
+  let isMended = false;
+  let refusals = 0;
+  const client = {
+    post: async (_path: string, body: unknown) => {
+      const zones = (body as SignalBatch).signals.map(({ zone }) => zone);
+      if (!isMended && zones.includes("2")) {
+        refusals++;
+        return { status: 400, body: "" };
+      }
+      taken.push(...zones);
+      return { status: 200, body: "" };
+    },
+    get: async () => ({ status: 404, body: "" }),
+    close: () => undefined,
+  };
+  const common = { directory, now: Date.now, log: (line: string) => void log.push(line) };
+  const spool = new Spool({ ...common, randomId: () => "id", recentMs: 0, onFound: () => undefined });
+  const uplink = new Uplink({ ...common, client, spool, engines, replayMinutes: 10, parkedRetryMs: 30 });
+  await spool.start({ onCommit: (_, refs) => uplink.add(refs), onLost: () => undefined });
+  for (let count = 1; count <= 3; count++) {
+    const sequence = spool.takeSequence();
+    spool.append(recordOf(sequence), { account: "4711", isUrgent: false });
+  }
+  while (refusals < 5) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(taken).toEqual(["1", "3"]);
+  expect(log.filter((line) => line.includes("refuses frame 2")).length).toBe(1);
+  isMended = true;
+  while (taken.length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(taken).toEqual(["1", "3", "2"]);
+  await uplink.close();
+  expect([1, 2, 3].map((sequence) => spool.isDelivered(sequence))).toEqual([true, true, true]);
+  expect(uplink.parkedCount).toBe(0);
+  await spool.close();
+});
