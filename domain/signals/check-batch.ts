@@ -11,41 +11,33 @@ export interface BatchFault {
 
 const MAX_ROWS = 1000;
 
-type Checks = Readonly<Record<keyof IncomingSignal, (value: unknown) => boolean>>;
-
 const isText = (value: unknown): boolean => typeof value === "string";
 const isDate = (value: unknown): boolean => typeof value === "string" && !Number.isNaN(dateMs(value));
 const isKey = (value: unknown): boolean => typeof value === "string" && value !== "" && value.length <= 80;
 
-const CHECKS: Checks = {
-  key: isKey,
-  kind: (value) => value === "event" || value === "unreadable" || value === "link",
-  receivedAt: isDate,
-  receiver: isText,
-  protocol: isText,
-  token: isText,
-  transport: isText,
-  peer: isText,
-  encrypted: (value) => typeof value === "boolean",
-  account: isText,
-  prefix: isText,
-  receiverNumber: isText,
-  sequence: isText,
-  panelAt: isText,
-  clockSkewSeconds: (value) => Number.isSafeInteger(value),
-  code: isText,
-  qualifier: isText,
-  partition: isText,
-  zone: isText,
-  user: isText,
-  address: isText,
-  text: isText,
-  xdata: (value) => Array.isArray(value) && value.every((block) => isObject(block) && isText(block["letter"])),
-  raw: isText,
-  duplicateOf: isText,
-};
+type Name = keyof IncomingSignal;
 
-const FIELDS = Object.entries(CHECKS);
+const TEXTS: readonly Name[] = [
+  "receiver",
+  "protocol",
+  "token",
+  "transport",
+  "peer",
+  "account",
+  "prefix",
+  "receiverNumber",
+  "sequence",
+  "panelAt",
+  "code",
+  "qualifier",
+  "partition",
+  "zone",
+  "user",
+  "address",
+  "text",
+  "raw",
+  "duplicateOf",
+];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -68,7 +60,15 @@ export function checkBatch(body: unknown): Result<SignalBatch, BatchFault> {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
-function wrongField(signal: unknown): string | undefined {
+function wrongField(signal: unknown): Name | "row" | undefined {
   if (!isObject(signal)) return "row";
-  return FIELDS.find(([name, check]) => !check(signal[name]))?.[0];
+  for (const name of TEXTS) if (typeof signal[name] !== "string") return name;
+  const { key, kind, receivedAt, encrypted, clockSkewSeconds, xdata } = signal;
+  if (!isKey(key)) return "key";
+  if (kind !== "event" && kind !== "unreadable" && kind !== "link") return "kind";
+  if (!isDate(receivedAt)) return "receivedAt";
+  if (typeof encrypted !== "boolean") return "encrypted";
+  if (!Number.isSafeInteger(clockSkewSeconds)) return "clockSkewSeconds";
+  const blocks = Array.isArray(xdata) && xdata.every((block) => isObject(block) && isText(block["letter"]));
+  return blocks ? undefined : "xdata";
 }

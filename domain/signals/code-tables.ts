@@ -47,8 +47,21 @@ export function allMeanings(): readonly CodeMeaning[] {
   return [...cid, ...Object.values(SIA).map((entry) => meaning(entry, entry))];
 }
 
+const remembered = new Map<string, CodeMeaning>();
+const REMEMBER_AT_MOST = 2000;
+
 /** Meaning of a code under a token (`ADM-CID`, `SIA-DCS`); always an answer, for every signal is shown. */
 export function describe(token: string, code: string, qualifier: string): CodeMeaning {
+  const key = `${token} ${qualifier}${code}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const found = lookUp(token, code, qualifier);
+  // Codes come from the wire: what is remembered must not grow with garbage.
+  if (remembered.size < REMEMBER_AT_MOST) remembered.set(key, found);
+  return found;
+}
+
+function lookUp(token: string, code: string, qualifier: string): CodeMeaning {
   const upper = code.toUpperCase();
   if (token === "ADM-CID") return describeContactId(upper, qualifier);
   if (token === "SIA-DCS") return describeSia(upper);

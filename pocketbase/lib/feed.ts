@@ -46,12 +46,11 @@ export function appendFeed(tx: PbApp, at: string, entries: readonly FeedEntry[])
 const CHUNK_CHARACTERS = 600_000;
 
 /** The items as JSON lists, cut where a record would grow too large to be saved or sent. */
-function chunks(items: readonly FeedItem[]): string[] {
+function chunks(items: readonly string[]): string[] {
   const lists: string[] = [];
   let open: string[] = [];
   let length = 0;
-  for (const item of items) {
-    const text = JSON.stringify(item);
+  for (const text of items) {
     if (open.length > 0 && length + text.length > CHUNK_CHARACTERS) {
       lists.push(`[${open.join(",")}]`);
       open = [];
@@ -64,8 +63,10 @@ function chunks(items: readonly FeedItem[]): string[] {
   return lists;
 }
 
-function byAudience(tx: PbApp, entries: readonly FeedEntry[]): Map<string, FeedItem[]> {
-  const audiences = new Map<string, FeedItem[]>([["staff", entries.map((entry) => entry.item)]]);
+/** The items of each audience as JSON, each written once however many may see it. */
+function byAudience(tx: PbApp, entries: readonly FeedEntry[]): Map<string, string[]> {
+  const texts = entries.map(({ item }) => JSON.stringify(item));
+  const audiences = new Map<string, string[]>([["staff", texts]]);
   for (const [key, query] of [
     ["dealer", DEALERS_WITH_STAFF],
     ["customer", CUSTOMERS_WATCHING],
@@ -73,10 +74,11 @@ function byAudience(tx: PbApp, entries: readonly FeedEntry[]): Map<string, FeedI
     const ids = [...new Set(entries.map((entry) => entry[key]))].filter((id) => id !== "");
     if (ids.length === 0) continue;
     const reached = jsonRowsOf<{ id: string }>(tx, query, { columns: ["id"], bind: { ids: JSON.stringify(ids) } });
-    for (const { id } of reached) {
-      const items = entries.filter((entry) => entry[key] === id).map((entry) => entry.item);
-      audiences.set(`${key}:${id}`, items);
-    }
+    for (const { id } of reached)
+      audiences.set(
+        `${key}:${id}`,
+        texts.filter((_text, n) => entries[n]?.[key] === id),
+      );
   }
   return audiences;
 }

@@ -5,20 +5,23 @@ import type { EventDraft, World } from "../../domain/signals/world";
 import type { FeedEntry } from "./feed";
 import { jsonRowsOf, newId, run, type PbApp } from "./pb";
 
-const TEXTS = `
+const COLUMNS = `
   id key siteNo partitionNo signal signal_types site siteName dealer customer receivedAt panelAt receiver lineCard
   communicator protocol token account prefix code qualifier zone user zoneText text class priority decision decisionRule
-  decisionLayer raw path sequence encrypted testMode alarm duplicateOf repeats`
+  decisionLayer raw path sequence encrypted testMode alarm duplicateOf repeats trace media`
   .trim()
   .split(/\s+/);
-const JSONS = ["trace", "media"];
-const COLUMNS = ["seq", ...TEXTS, ...JSONS];
+const JSONS: ReadonlySet<string> = new Set(["trace", "media"]);
+
+const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(", ");
+// Arrays and jsonb_each: each value is found without reading the row's text again, four times as fast as json_each
+// over objects (docs/decisions/0001).
+const values = (columns: readonly string[], from = 0): string =>
+  columns.map((_column, index) => `value->>${index + from}`).join(", ");
 
 const INSERT = `
-  INSERT INTO events (${[...COLUMNS, "created", "updated"].map((column) => `"${column}"`).join(", ")})
-  SELECT {:base} + key + 1, ${TEXTS.map((column) => `value->>'$.${column}'`).join(", ")},
-    ${JSONS.map((column) => `value->'$.${column}'`).join(", ")}, {:now}, {:now}
-  FROM json_each({:rows})`;
+  INSERT INTO events (seq, ${quoted(COLUMNS)}, created, updated)
+  SELECT {:base} + key + 1, ${values(COLUMNS)}, {:now}, {:now} FROM jsonb_each({:rows})`;
 
 /**
  * Appends the events with the next numbers. The writer is single and the number is taken inside its transaction, so
@@ -28,7 +31,10 @@ export function insertEvents(tx: PbApp, events: readonly EventDraft[], now: stri
   if (events.length === 0) return [];
   const sql = "SELECT COALESCE(MAX(seq), 0) AS base FROM events";
   const base = jsonRowsOf<{ base: number }>(tx, sql, { columns: ["base"] })[0]?.base ?? 0;
-  run(tx, INSERT, { base, now, rows: JSON.stringify(events) });
+  const rows = events.map((event) =>
+    COLUMNS.map((column) => (JSONS.has(column) ? JSON.stringify(event[column]) : event[column])),
+  );
+  run(tx, INSERT, { base, now, rows: JSON.stringify(rows) });
   return events.map((event, index) => {
     const { raw: _raw, trace: _trace, ...shown } = event;
     const record = { ...shown, seq: base + index + 1, created: now, updated: now };
@@ -40,9 +46,9 @@ const REPEATS = `
   UPDATE events SET repeats = r.count, updated = {:now}
   FROM (SELECT value->>'$.key' AS key, MAX(value->>'$.count') AS count FROM json_each({:rows}) GROUP BY 1) r
   WHERE events.key != '' AND events.key = r.key AND r.count > events.repeats`;
-const SHOWN = COLUMNS.filter((column) => column !== "raw" && column !== "trace");
+const SHOWN = ["seq", ...COLUMNS.filter((column) => column !== "raw" && column !== "trace"), "created", "updated"];
 const REPEATED = `
-  SELECT ${[...SHOWN, "created", "updated"].map((column) => `"${column}"`).join(", ")} FROM events
+  SELECT ${quoted(SHOWN)} FROM events
   WHERE key != '' AND key IN (SELECT value->>'$.key' FROM json_each({:rows})) AND updated = {:now}`;
 
 /** Takes over how often frames were repeated: totals, so that a replay changes nothing. */
@@ -51,7 +57,7 @@ export function updateRepeats(tx: PbApp, repeats: SignalBatch["repeats"], now: s
   const rows = JSON.stringify(repeats);
   if (run(tx, REPEATS, { now, rows }) === 0) return [];
   type Row = Readonly<Record<string, unknown>> & { id: string; updated: string; dealer: string; customer: string };
-  const changed = jsonRowsOf<Row>(tx, REPEATED, { columns: [...SHOWN, "created", "updated"], bind: { rows, now } });
+  const changed = jsonRowsOf<Row>(tx, REPEATED, { columns: SHOWN, bind: { rows, now } });
   return changed.map((row) => {
     const media = typeof row["media"] === "string" ? (JSON.parse(row["media"]) as unknown) : null;
     const record = { ...row, media, encrypted: !!row["encrypted"], testMode: !!row["testMode"] };
@@ -60,33 +66,32 @@ export function updateRepeats(tx: PbApp, repeats: SignalBatch["repeats"], now: s
 }
 
 interface Upsert {
+  readonly sql: string;
   readonly columns: readonly string[];
-  readonly unique: readonly string[];
 }
 
-function upsertSql(table: string, { columns, unique }: Upsert): string {
-  const names = columns.map((column) => `"${column}"`).join(", ");
+function upsert(table: string, columns: readonly string[], unique: readonly string[]): Upsert {
   const updates = columns.filter((column) => !unique.includes(column));
-  return `
-    INSERT INTO ${table} (id, created, updated, ${names})
-    SELECT value->>'$.id', {:now}, {:now}, ${columns.map((column) => `value->>'$.${column}'`).join(", ")}
-    FROM json_each({:rows}) WHERE true
+  const sql = `
+    INSERT INTO ${table} (id, created, updated, ${quoted(columns)})
+    SELECT value->>0, {:now}, {:now}, ${values(columns, 1)} FROM jsonb_each({:rows}) WHERE true
     ON CONFLICT (${unique.join(", ")}) DO UPDATE SET updated = excluded.updated,
       ${updates.map((column) => `"${column}" = excluded."${column}"`).join(", ")}`;
+  return { sql, columns };
 }
 
-const ZONE_STATE = upsertSql("zone_state", {
-  columns: ["site", "number", "inAlarm", "inTrouble", "bypassed", "changedAt"],
-  unique: ["site", "number"],
-});
-const PARTITION_STATE = upsertSql("partition_state", {
-  columns: ["site", "number", "armedState", "armedAt", "armedBy", "openSince"],
-  unique: ["site", "number"],
-});
-const SITE_STATE = upsertSql("site_state", {
-  columns: ["site", "lastSignalAt", "lastTestAt", "nextTestDueAt", "armedState", "clockSkewSeconds"],
-  unique: ["site"],
-});
+const NUMBERED = ["site", "number"];
+const ZONE_STATE = upsert("zone_state", [...NUMBERED, "inAlarm", "inTrouble", "bypassed", "changedAt"], NUMBERED);
+const PARTITION_STATE = upsert(
+  "partition_state",
+  [...NUMBERED, "armedState", "armedAt", "armedBy", "openSince"],
+  NUMBERED,
+);
+const SITE_STATE = upsert(
+  "site_state",
+  ["site", "lastSignalAt", "lastTestAt", "nextTestDueAt", "armedState", "clockSkewSeconds"],
+  ["site"],
+);
 // From all zones of the site, of which the batch knows only those it speaks of.
 const CONDITIONS = `
   UPDATE site_state SET
@@ -98,10 +103,12 @@ const CONDITIONS = `
 export function upsertStates(tx: PbApp, world: World, now: string): void {
   const all = [...world.states];
   if (all.length === 0) return;
-  const write = (sql: string, rows: readonly object[]): void => {
-    if (rows.length > 0) run(tx, sql, { now, rows: JSON.stringify(rows.map((row) => ({ id: newId(), ...row }))) });
+  const write = ({ sql, columns }: Upsert, rows: readonly Readonly<Record<string, unknown>>[]): void => {
+    if (rows.length === 0) return;
+    const cells = rows.map((row) => [newId(), ...columns.map((column) => row[column])]);
+    run(tx, sql, { now, rows: JSON.stringify(cells) });
   };
-  const numbered = (changed: "changedZones" | "changedPartitions", from: "zones" | "partitions"): object[] =>
+  const numbered = (changed: "changedZones" | "changedPartitions", from: "zones" | "partitions") =>
     all.flatMap(([site, state]) => [...state[changed]].map((number) => ({ site, number, ...state[from].get(number) })));
   write(ZONE_STATE, numbered("changedZones", "zones"));
   write(PARTITION_STATE, numbered("changedPartitions", "partitions"));
