@@ -144,6 +144,12 @@ describe("what is wrong with options and keys is said in a sentence", () => {
     ["an option that is none", {}, { nakStale: true }, '"nakStale" is no option of dc09'],
     ["a value that is none", {}, { nakForm: "x" }, 'the option "nakForm" must be "fixed" or "account"'],
     ["a code page that is none", {}, { codePage: "windows-9" }, 'the option "codePage" must be a code page'],
+    [
+      "a receiver's option in an account",
+      {},
+      { accounts: { "1": { nakOnCrc: true } } },
+      '"nakOnCrc" holds for the whole',
+    ],
     ["inside an account", {}, { accounts: { "1": { x: 1 } } }, 'account "1": "x" is no option of dc09'],
   ])("%s", (_, keys, options, want) => expect(dc09.check({ keys, options })).toContain(want));
 

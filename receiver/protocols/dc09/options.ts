@@ -55,6 +55,15 @@ const defaults: Dc09Options = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** What can't differ from account to account: it is needed before the account is known, or to read a frame again. */
+const RECEIVER_ONLY = ["nakOnCrc", "codePage", "ignoreLeadingZeros", "keyFormat"];
+
+function checkAccount(value: unknown): string {
+  if (!isObject(value)) return "options must be an object";
+  const misplaced = RECEIVER_ONLY.find((name) => name in value);
+  return misplaced === undefined ? checkFlat(value) : `"${misplaced}" holds for the whole receiver`;
+}
+
 function checkFlat(options: Readonly<Record<string, unknown>>): string {
   for (const [name, value] of Object.entries(options)) {
     const check = checks[name as keyof Dc09Options] as (typeof checks)[keyof Dc09Options] | undefined;
@@ -71,7 +80,7 @@ export function checkOptions(options: Readonly<Record<string, unknown>>): string
   if (fault || accounts === undefined) return fault;
   if (!isObject(accounts)) return 'the option "accounts" must map accounts to options';
   for (const [account, value] of Object.entries(accounts)) {
-    const wrong = isObject(value) ? checkFlat(value) : "options must be an object";
+    const wrong = checkAccount(value);
     if (wrong) return `account "${account}": ${wrong}`;
   }
   return "";

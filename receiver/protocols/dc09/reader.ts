@@ -173,15 +173,14 @@ class Dc09Reader implements Reader {
       const why = key ? "cannot decrypt" : "no key";
       return refused(frame, { verdict: "duh", stored: false, why, notice: "cannot_decrypt", reply });
     }
-    const message = readMessage(frame, clear, { nowMs, codePage: own.codePage });
+    const message = readMessage(frame, clear, { nowMs, codePage: this.codePage });
     if (message.stampMs === null || message.isSkewed) return stale(message, clear, { own, nowMs, key });
     const outcome = this.weigh(message, { own, nowMs, key });
     return toReading(message, clear, { ...outcome, clear: Buffer.from(clear, "latin1") });
   }
 
   private readClear(frame: Frame, nowMs: number): Reading {
-    const { codePage } = this.options.of(frame.account ?? "");
-    const message = readMessage(frame, frame.content, { nowMs, codePage });
+    const message = readMessage(frame, frame.content, { nowMs, codePage: this.codePage });
     const own = this.options.of(message.account);
     const address = { receiver: frame.receiver, line: frame.line, account: message.account };
     const isKeyed = own.allowClear === false ? this.ring.find(address) !== null : this.ring.hasOwn(address);
