@@ -13,6 +13,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/{domain,receiver,src,scripts,pocketbase}/**/*.test.{ts,tsx,mjs}"],
           environment: "node",
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

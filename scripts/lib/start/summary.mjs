@@ -22,7 +22,8 @@ import { relative } from "node:path";
 export async function summaryOf({ url, host, dc09Port, layout, showSignIns, took }) {
   const known = existsSync(layout.signIn);
   const signIns = known && showSignIns ? (await readFile(layout.signIn, "utf8")).trim().split(/\r?\n/) : [];
-  const file = relative(process.cwd(), layout.signIn) || layout.signIn;
+  const near = relative(process.cwd(), layout.signIn);
+  const file = near.startsWith("..") ? layout.signIn : near;
   return [
     "",
     `  Watchdesk is ready after ${took}.`,
