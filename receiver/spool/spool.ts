@@ -137,16 +137,18 @@ export class Spool implements SpoolPort {
     this.marks.addParked(sequence);
   }
 
-  /** Delivered records from `fromMs` on, for a store that may have lost its last commits. */
-  deliveredSince(fromMs: number, visit: (found: Found) => void): void {
-    for (const start of this.segments) {
+  /** Delivered records from `fromMs` on, a segment at a time, for a store that may have lost its last commits. */
+  *deliveredSince(fromMs: number): Generator<Found[]> {
+    for (const start of this.segments.slice()) {
       const file = segmentPath(this.setup.directory, start);
       if (start !== this.current?.start && fs.statSync(file).mtimeMs < fromMs) continue;
+      const found: Found[] = [];
       scanSegment(fs.readFileSync(file), (payload, at) => {
         const record = decodeRecord(payload);
         if (!record || record.receivedAtMs < fromMs || !this.marks.delivered.has(record.sequence)) return;
-        visit({ record, segment: start, at, length: payload.length });
+        found.push({ record, segment: start, at, length: payload.length });
       });
+      yield found;
     }
   }
 

@@ -70,7 +70,9 @@ export class Connection implements Source {
       splitter.flush();
       if (!this.isProved) this.close("half a frame");
     }
-    if (silentMs > (this.isProved ? limits.provedIdleMs : limits.unprovedIdleMs)) this.close("");
+    // A stranger that trickles filler is not silent, so its time counts from the beginning.
+    const isOver = this.isProved ? silentMs > limits.provedIdleMs : now - this.openedAt > limits.unprovedIdleMs;
+    if (isOver) this.close("");
   }
 
   /** Ends the connection, but never right after an answer. */

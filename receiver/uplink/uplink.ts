@@ -32,6 +32,7 @@ const REPEATS_MS = 1000;
 const BACKOFF_FIRST_MS = 200;
 const BACKOFF_LAST_MS = 5000;
 const MAX_REPEATS = 500;
+const REPLAY_SLICE = 500;
 const PARKED_RETRY_MS = 30_000;
 const MAX_PARKED_A_TURN = 500;
 /** At the end of the program a store that is slow to answer is not waited for: the rows come again. */
@@ -206,7 +207,7 @@ export class Uplink {
     if (boot === "" || boot === this.boot || this.isClosed) return;
     const isFirst = this.boot === "";
     this.boot = boot;
-    if (!isFirst) this.replay();
+    if (!isFirst) void this.replay();
     try {
       writeDurably(path.join(this.setup.directory, BOOT_FILE), `${boot}\n`);
     } catch (error) {
@@ -214,16 +215,22 @@ export class Uplink {
     }
   }
 
-  private replay(): void {
-    const { spool, now, replayMinutes, engines } = this.setup;
+  private async replay(): Promise<void> {
+    const { spool, now, replayMinutes, engines, log } = this.setup;
     let count = 0;
-    spool.deliveredSince(now() - replayMinutes * 60_000, ({ record, segment, at, length }) => {
-      const engine = engines.get(record.protocol);
-      if (!engine) return;
-      count++;
-      this.queue.push(refOf(record, { segment, at, length }, engine));
-    });
-    if (count > 0) this.setup.log(`uplink: the store was started anew; ${count} delivered frames are sent once more`);
+    try {
+      for (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {
+        for (const { record, ...place } of found) {
+          const engine = engines.get(record.protocol);
+          if (engine) this.queue.push(refOf(record, place, engine));
+          // Panels must not wait for an answer while a busy day is read again.
+          if (++count % REPLAY_SLICE === 0) await breath();
+        }
+      }
+    } catch (error) {
+      log(`uplink: not all delivered frames could be read again: ${String(error)}`);
+    }
+    if (count > 0) log(`uplink: the store was started anew; ${count} delivered frames are sent once more`);
     this.schedule();
   }
 
@@ -281,6 +288,8 @@ export class Uplink {
     }
   }
 }
+
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const asFailure = (error: unknown): StoreAnswer => ({
   status: 0,
