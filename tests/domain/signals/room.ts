@@ -1,0 +1,193 @@
+/** A small world to decide in, made anew for each case: three sites, their zones, the shipped catalogue. */
+
+import { ALARM_TYPES } from "../../../domain/catalogue/alarm-types";
+import { SIGNAL_TYPES } from "../../../domain/catalogue/signal-types";
+import { buildCatalogue } from "../../../domain/signals/catalogue";
+import { decideBatch } from "../../../domain/signals/decide";
+import { storeDate } from "../../../domain/signals/store-date";
+import type { IncomingSignal } from "../../../domain/signals/incoming";
+import type { AlarmDraft, CodeMap, Site, World, Zone } from "../../../domain/signals/world";
+
+/** The moment all cases count from. */
+export const START = Date.parse("2026-06-15T08:30:00Z");
+
+const alarmRows = ALARM_TYPES.map((type) => ({ ...type, id: `a_${type.code}` }));
+const signalRows = SIGNAL_TYPES.map((type) => ({
+  ...type,
+  id: `s_${type.code}`,
+  alarmType: type.alarmType === "" ? "" : `a_${type.alarmType}`,
+}));
+const catalogue = buildCatalogue(signalRows, alarmRows);
+
+const site = (id: string, code: string, rest: Partial<Site> = {}): Site => ({
+  id,
+  code,
+  prefix: "",
+  name: `Site ${code}`,
+  city: "Leeds",
+  timeZone: "Europe/London",
+  dealer: "dealer1",
+  customer: "",
+  testInterval: 24,
+  testGrace: 90,
+  testMode: "any",
+  ...rest,
+});
+
+const zone = (text: string, rest: Partial<Zone> = {}): Zone => ({
+  text,
+  signalType: "",
+  alarmType: "",
+  priorityShift: 0,
+  ...rest,
+});
+
+const map = (signalType: string, code: string, rest: Partial<CodeMap> = {}): CodeMap => ({
+  site: "",
+  zone: "",
+  dealer: "",
+  protocol: "",
+  code,
+  qualifier: "",
+  signalType: `s_${signalType}`,
+  ...rest,
+});
+
+/** The world: 4711 with zones of every kind, 04711 beside it, 12/4711 with a prefix, A1b of mixed case. */
+export function smallWorld(): World {
+  let ids = 0;
+  return {
+    nowMs: START,
+    groupWindowMinutes: 20,
+    catalogue,
+    sites: new Map([
+      ["/4711", site("depot", "4711")],
+      ["/04711", site("zero", "04711", { testMode: "test_only", dealer: "dealer2" })],
+      ["12/4711", site("prefixed", "4711", { prefix: "12" })],
+      ["/A1B", site("mixed", "A1b")],
+    ]),
+    zones: new Map([
+      ["depot/1", zone("Main entrance")],
+      ["depot/3", zone("Back door", { priorityShift: -1 })],
+      ["depot/5", zone("Cold store", { alarmType: "a_technical" })],
+      ["depot/8", zone("Panic button", { signalType: "s_holdup_alarm" })],
+    ]),
+    codeMaps: [
+      map("technical_alarm", "UA"),
+      map("gas_alarm", "UA", { dealer: "dealer2" }),
+      map("water_alarm", "UA", { site: "depot" }),
+      map("fire_alarm", "UA", { site: "depot", zone: "4" }),
+      map("holdup_alarm", "146"),
+    ],
+    states: new Map(),
+    alarms: new Map(),
+    unknownSince: new Map(),
+    originals: new Map(),
+    lastAlarmNo: 100,
+    newId: () => `id${(ids += 1)}`,
+  };
+}
+
+/** A signal said in short: seconds after the start, account, and what differs from a burglary of zone 1. */
+export interface Said extends Partial<IncomingSignal> {
+  readonly after?: number;
+}
+
+const BASE: IncomingSignal = {
+  key: "",
+  kind: "event",
+  receivedAt: "",
+  receiver: "r1",
+  protocol: "dc09",
+  token: "SIA-DCS",
+  transport: "tcp",
+  peer: "198.51.100.7:40000",
+  encrypted: false,
+  account: "4711",
+  prefix: "0",
+  receiverNumber: "",
+  sequence: "0001",
+  panelAt: "",
+  clockSkewSeconds: 0,
+  code: "BA",
+  qualifier: "",
+  partition: "1",
+  zone: "1",
+  user: "",
+  address: "",
+  text: "",
+  xdata: [],
+  raw: "",
+  duplicateOf: "",
+};
+
+/** What the cases compare: of each event what was decided, of each alarm what a desk shows. */
+export interface Seen {
+  readonly events: readonly string[];
+  readonly alarms: readonly string[];
+  readonly states: readonly string[];
+}
+
+/** Decides the signals and says what came of them in short sentences. */
+export function decideAll(said: readonly Said[], arrange?: (world: World) => void): Seen {
+  const world = smallWorld();
+  arrange?.(world);
+  const signals = said.map(({ after = 0, ...rest }, index) => ({
+    ...BASE,
+    key: `k${index}`,
+    receivedAt: new Date(START + after * 1000).toISOString(),
+    ...rest,
+  }));
+  const { events } = decideBatch(world, signals);
+  return {
+    events: events.map((e) => `${e["class"]} p${e["priority"]} ${e["decision"]} ${e["decisionLayer"]}`),
+    alarms: [...world.alarms.values()].map(alarmSentence),
+    states: stateSentences(world),
+  };
+}
+
+const alarmSentence = (alarm: AlarmDraft): string =>
+  [
+    alarm.fresh?.["alarmType"] ?? alarm.groupKey,
+    `p${alarm.priority}`,
+    `${alarm.eventCount}/${alarm.unseenCount}`,
+    alarm.restoredAt === "" ? "" : "restored",
+    alarm.wake,
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+
+function stateSentences(world: World): string[] {
+  return [...world.states].flatMap(([id, state]) => [
+    ...[...state.partitions].map(([number, p]) => `${id} partition ${number} ${p.armedState} by ${p.armedBy || "?"}`),
+    ...[...state.zones].map(([number, z]) => {
+      const flags = [z.inAlarm ? "alarm" : "", z.inTrouble ? "trouble" : "", z.bypassed ? "bypassed" : ""];
+      return `${id} zone ${number} ${flags.filter((flag) => flag !== "").join("+") || "clear"}`;
+    }),
+  ]);
+}
+
+/** An alarm that was open before the batch. */
+export function openAlarm(world: World, rest: Partial<AlarmDraft> = {}): void {
+  const alarm: AlarmDraft = {
+    id: "open",
+    isNew: false,
+    pending: false,
+    groupKey: "site:depot:intrusion",
+    site: "depot",
+    owner: "",
+    priority: 3,
+    firstAt: storeDate(START - 60_000),
+    lastAt: storeDate(START - 60_000),
+    lastAtMs: START - 60_000,
+    lastEvent: "before",
+    eventCount: 1,
+    unseenCount: 0,
+    restoredAt: "",
+    wake: "",
+    changed: false,
+    members: new Map([["burglary/1", true]]),
+    ...rest,
+  };
+  world.alarms.set(alarm.id, alarm);
+}

@@ -1,0 +1,52 @@
+/** Nothing is acknowledged that a power cut could take back: the intake asks the connection itself, each time. */
+
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createRoom, type Room } from "../support/room";
+import { batch, signal } from "../support/signals";
+import { startStore, type TestStore } from "../support/store";
+import { hooksWith } from "../support/store-hooks";
+
+const HOOK = `
+routerAdd("POST", "/test/normal", (e) => {
+  e.app.nonconcurrentDB().newQuery("PRAGMA synchronous=NORMAL").execute();
+  return e.noContent(204);
+});
+routerAdd("GET", "/test/level", (e) => {
+  const level = new DynamicModel({ v: 0 });
+  e.app.nonconcurrentDB().newQuery("SELECT synchronous AS v FROM pragma_synchronous").one(level);
+  return e.json(200, { level: level.v });
+});
+`;
+
+let store: TestStore;
+let room: Room;
+let hooks: string;
+
+beforeAll(async () => {
+  hooks = await hooksWith({ hook: HOOK, product: ["intake", "durable"] });
+  store = await startStore({ flags: [`--hooksDir=${hooks}`] });
+  room = await createRoom(store);
+});
+
+afterAll(async () => {
+  await store.stop();
+  await rm(hooks, { recursive: true, force: true });
+});
+
+const level = async (): Promise<unknown> => (await store.request("GET", "/test/level")).body;
+
+it("starts with every commit reaching the disk", async () => {
+  expect(await level()).toEqual({ level: 2 });
+});
+
+it("refuses a batch on a connection that would lose it, writes nothing, and takes it the next time", async () => {
+  const body = batch([signal()]);
+  const post = () => store.request("POST", "/api/watchdesk/signals", { body, token: room.serviceToken });
+  await store.request("POST", "/test/normal");
+  expect(await level()).toEqual({ level: 1 });
+  expect(await post()).toMatchObject({ status: 503, body: { data: { code: "store_not_durable" } } });
+  expect(await store.client().collection("events").getFullList()).toEqual([]);
+  expect(await post()).toMatchObject({ status: 200, body: { accepted: 1 } });
+  expect(await level()).toEqual({ level: 2 });
+});

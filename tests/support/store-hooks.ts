@@ -1,0 +1,32 @@
+/** A hooks folder for one test: what the test needs inside the store's engine, alone or beside the product's hooks. */
+
+import { build } from "esbuild";
+import { cp, mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Options of `hooksWith`. */
+export interface HookOptions {
+  /** The text of the hook file. */
+  readonly hook: string;
+  /** A module to bundle as `lib/test.cjs`. */
+  readonly module?: string;
+  /** Names of the product's hook files to have beside it, without `.pb.js`. */
+  readonly product?: readonly string[];
+}
+
+/** Makes the folder and gives its path; the caller removes it. */
+export async function hooksWith({ hook, module, product = [] }: HookOptions): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "watchdesk-hooks-"));
+  await mkdir(join(folder, "lib"));
+  const built = join(process.env["WATCHDESK_TEST_TEMPLATE"] ?? "", "pb_hooks");
+  if (product.length > 0) await cp(join(built, "lib"), join(folder, "lib"), { recursive: true });
+  for (const name of product) await cp(join(built, `${name}.pb.js`), join(folder, `${name}.pb.js`));
+  await writeFile(join(folder, "zz_test.pb.js"), hook);
+  if (module !== undefined) {
+    const outfile = join(folder, "lib", "test.cjs");
+    const shape = { bundle: true, format: "cjs", platform: "neutral", target: "es2022" } as const;
+    await build({ entryPoints: [module], outfile, ...shape, logLevel: "error" });
+  }
+  return folder;
+}
