@@ -15,7 +15,7 @@ import { buildSites, KEYED_SITE, siteRows, type PlacedSite } from "./room/sites"
 import { signInText, writeSignIns } from "./sign-ins";
 import { incomingOf } from "./signals/incoming";
 import { CONFIRMED_SITE, TAIL_MS } from "./signals/tail";
-import { pastOf } from "./signals/week";
+import { isAlarming, pastOf } from "./signals/week";
 import { withTransactions, type StoreClient } from "./store/client";
 import { closeAlarms, setTail, type Desk } from "./store/handle-alarms";
 import { markBegun, markDone, readMarker } from "./store/marker";
@@ -55,11 +55,12 @@ export async function fillRoom(client: StoreClient, effects: Effects, size: Room
       await effects.step(`${more} plain sites`, () => writeRecords(client, plainSiteRecords(more)));
     }
     const people = peopleRows(size.small);
-    await effects.step(`${people.length} people`, () => fillPeople(client, effects, { people, key }));
     const days = size.small ? 1 : 7;
+    // Before there are people: nobody's feed has to be written for a week that nobody watched.
     await effects.step(`${days === 1 ? "a day" : "a week"} of signals`, () =>
       fillPast(client, effects, { sites, people, now, days }),
     );
+    await effects.step(`${people.length} people`, () => fillPeople(client, effects, { people, key }));
   });
   await markDone(client, now);
 }
@@ -107,7 +108,11 @@ async function fillPast(client: StoreClient, effects: Effects, { sites, people, 
   await withServiceAccount(client, effects.password(), async (token) => {
     let closed = 0;
     const handle = async (): Promise<void> => void (closed += await closeAlarms(desk));
-    const accepted = await sendPast(incomingOf(past.events), { client, token, handle });
+    const signals = incomingOf(past.events);
+    const alarming = new Set(
+      signals.filter((_, i) => past.events[i] && isAlarming(past.events[i])).map(({ key }) => key),
+    );
+    const accepted = await sendPast(signals, { client, token, alarming, handle });
     effects.say(`${accepted} signals sent, ${closed} alarms handled`);
   });
   // What a broken run had sent and not yet had handled.

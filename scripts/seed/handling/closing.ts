@@ -16,6 +16,7 @@ export type OpenAlarm = Readonly<Record<string, unknown>> & {
   readonly firstAt: string;
   readonly lastAt: string;
   readonly lastEvent: string;
+  readonly eventCount: number;
   readonly version: number;
 };
 
@@ -118,7 +119,7 @@ export function lineRecords(alarm: OpenAlarm, handling: Handling, resolution: Re
           system("returned", { at: hold.until, by: operator }),
         ]
       : []),
-    system("seen", { at: closedAt - 1, by: operator }),
+    ...(alarm.eventCount > 1 ? [system("seen", { at: closedAt - 1, by: operator })] : []),
     system("closed", { at: closedAt, by: operator, values: { resolution: told } }),
   ];
   return lines.map((line, index) => reportRecord(alarm, line, `${index}`));

@@ -68,5 +68,8 @@ export function buildSites(random: Random, key: string, rows: readonly SiteRow[]
   });
 }
 
+/** The small room: the first dozen, and the cold store for what stands open at its end. */
+const SMALL: readonly SiteRow[] = [...SITES.slice(0, 12), ...SITES.filter(({ code }) => code === "1035")];
+
 /** The rows of the whole room, or of the small one. */
-export const siteRows = (small: boolean): readonly SiteRow[] => [...(small ? SITES.slice(0, 12) : SITES), NORTH_DEPOT];
+export const siteRows = (small: boolean): readonly SiteRow[] => [...(small ? SMALL : SITES), NORTH_DEPOT];

@@ -43,9 +43,14 @@ export function pastOf({ sites, now, days, random }: PastOf): Past {
 
 const CALM: ReadonlySet<string> = new Set(["open_close", "test", "status", "bypass"]);
 
+/** May it raise an alarm? Restores never do, and what people do every day doesn't. */
+export const isAlarming = ({ site, restore, kind }: DemoEvent): boolean =>
+  !site || (!restore && !CALM.has(SHARE_OF[kind]));
+
 /** Would it stand open beside the tail, or join one of its alarms? */
-function disturbs({ at, kind, account, site, restore }: DemoEvent, now: number, told: ReadonlySet<string>): boolean {
-  if (site && !restore && CALM.has(SHARE_OF[kind])) return false;
+function disturbs(event: DemoEvent, now: number, told: ReadonlySet<string>): boolean {
+  const { at, account, restore } = event;
+  if (!restore && !isAlarming(event)) return false;
   const quiet = QUIET_SITES.some((code) => code === account) ? QUIET_SITE_MS : QUIET_MS;
   return at > now - quiet || (at > now - QUIET_SITE_MS && told.has(account));
 }

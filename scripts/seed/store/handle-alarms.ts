@@ -18,6 +18,7 @@ import type { DemoPerson, DemoSite, SeedRecord } from "../model";
 import type { Random } from "../random";
 import type { Parked } from "../signals/tail";
 import { recordsOf, type Change, type StoreClient } from "./client";
+import { add } from "./write-records";
 
 const MINUTE_MS = 60_000;
 /** Between a frame and its alarm in the queue. */
@@ -36,7 +37,6 @@ export interface Desk {
   readonly stayingSince: number;
 }
 
-const add = ({ collection, body }: SeedRecord): Change => ({ method: "POST", url: recordsOf(collection), body });
 const remove = (id: string): Change => ({ method: "DELETE", url: recordsOf("events_alarm", id) });
 const patch = (collection: string, id: string, body: object): Change => ({
   method: "PATCH",

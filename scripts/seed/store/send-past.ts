@@ -28,21 +28,23 @@ export function windowsOf(signals: readonly IncomingSignal[]): IncomingSignal[][
 export interface Sending {
   readonly client: StoreClient;
   readonly token: string;
-  /** Called after each window that was new. */
+  /** Keys of the signals that may raise an alarm. */
+  readonly alarming: ReadonlySet<string>;
+  /** Called after each window that was new and held one of them. */
   readonly handle: () => Promise<void>;
 }
 
 /** Sends everything; answers how many signals were new. */
 export async function sendPast(
   signals: readonly IncomingSignal[],
-  { client, token, handle }: Sending,
+  { client, token, alarming, handle }: Sending,
 ): Promise<number> {
   let accepted = 0;
   for (const window of windowsOf(signals)) {
     const body = { spool: "seed", signals: window, repeats: [] };
     const answer = await client.ask<SignalBatchAnswer>("POST", `${API}/signals`, { token, body });
     accepted += answer.accepted;
-    if (answer.accepted > 0) await handle();
+    if (answer.accepted > 0 && window.some(({ key }) => alarming.has(key))) await handle();
   }
   return accepted;
 }
