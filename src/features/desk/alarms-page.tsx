@@ -1,6 +1,8 @@
 /** The alarm desk: queue, alarm and what to do, side by side or one over the other. */
 import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
+import { usePageTitle } from "../../ui/use-page-title";
 import { AlarmColumns } from "./alarm-columns";
 import { AlarmScope } from "./alarm/alarm-scope";
 import { DeskContext, type Desk } from "./desk-context";
@@ -59,7 +61,9 @@ function Open({ desk }: { readonly desk: Desk }) {
 
 /** The page. `id` and `tab` come from the address, so that an alarm can be linked to. */
 export function AlarmsPage(address: DeskAddress) {
+  const { t } = useTranslation("alarms");
   const desk = useDeskState(address);
+  usePageTitle(t("title"));
   const [help, setHelp] = useState(false);
   useDeskKeys(
     useCommands(

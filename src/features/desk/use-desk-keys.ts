@@ -4,15 +4,15 @@ import { type DeskCommand, deskCommand, type KeyPress } from "./keys";
 
 const TYPING = 'input,textarea,select,[contenteditable="true"],[role="combobox"],[role="textbox"]';
 const CONTROL = 'button,a[href],summary,[role="button"],[role="tab"],[role="menuitem"],[role="radio"],[role="switch"]';
-/** Lists that the arrows belong to when they have the focus. */
-const SCROLLS = '[role="table"],[role="region"],ol[tabindex]';
+/** Lists that the arrows, and Enter in a table, belong to when they have the focus. */
+const SCROLLS = '[role="grid"],[role="region"],ol[tabindex]';
 
 /** What the keys need to know of a press. */
 function toPress(event: KeyboardEvent): KeyPress {
   const target = event.target instanceof Element ? event.target : null;
   const { key, code, ctrlKey, altKey, metaKey, repeat } = event;
   const within = (selector: string): boolean => target !== null && target.closest(selector) !== null;
-  const arrows = key.startsWith("Arrow");
+  const moves = key.startsWith("Arrow") || key === "Enter";
   return {
     key,
     code,
@@ -21,7 +21,7 @@ function toPress(event: KeyboardEvent): KeyPress {
     metaKey,
     repeat,
     typing: within(TYPING) || event.isComposing,
-    onControl: within(CONTROL) || (arrows && within(SCROLLS)),
+    onControl: within(CONTROL) || (moves && within(SCROLLS)),
     inDialog: document.querySelector('.MuiModal-root:not([aria-hidden="true"])') !== null,
   };
 }

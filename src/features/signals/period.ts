@@ -1,4 +1,5 @@
 /** The bounded period of the history: quick choices, and fields in the control room's wall-clock time. */
+import { PERIOD_MAX_DAYS } from "../../../domain/live/period";
 
 /** A period in ms since 1970; `to` is not part of it. */
 export interface Period {
@@ -12,8 +13,11 @@ export const QUICK_HOURS = { h1: 1, h24: 24, d7: 168, d31: 744 } as const;
 /** A quick choice. */
 export type Quick = keyof typeof QUICK_HOURS;
 
-/** Longest period the store answers, ms. */
-export const MAX_PERIOD_MS = 31 * 24 * 3_600_000;
+/** Longest period the store answers: 31 days, and an hour for the night in which the clocks go back. */
+export const MAX_PERIOD_MS = PERIOD_MAX_DAYS * 24 * 3_600_000 + 3_600_000;
+
+/** Why a period can't be asked for. */
+export type PeriodFault = "missing" | "backwards" | "too_long";
 
 /** The period of a quick choice. */
 export const quickPeriod = (quick: Quick, nowMs: number): Period => ({
@@ -22,7 +26,7 @@ export const quickPeriod = (quick: Quick, nowMs: number): Period => ({
 });
 
 /** Why a period can't be asked for, as a key of the locale; null when it can. */
-export function periodFault(fromMs: number | null, toMs: number | null): "missing" | "backwards" | "too_long" | null {
+export function periodFault(fromMs: number | null, toMs: number | null): PeriodFault | null {
   if (fromMs === null || toMs === null) return "missing";
   if (toMs <= fromMs) return "backwards";
   return toMs - fromMs > MAX_PERIOD_MS ? "too_long" : null;

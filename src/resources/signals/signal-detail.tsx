@@ -6,7 +6,7 @@ import { formatAge } from "../../lib/format-age";
 import { readRow } from "../../sync/api";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { SkeletonRows } from "../../ui/skeleton-rows";
-import { useDelayed } from "../use-delayed";
+import { useSlowly } from "../../ui/use-slowly";
 import { useFormat } from "../use-format";
 import { useRemote } from "../use-remote";
 import { FrameDump } from "./frame-dump";
@@ -113,7 +113,7 @@ function Fields({ signal }: { readonly signal: SignalRow }) {
 export function SignalDetail({ signal }: { readonly signal: SignalRow }) {
   const { t } = useTranslation("signals");
   const whole = useRemote(`events/${signal.id}`, (abort) => readRow<SignalRow>("events", signal.id, abort));
-  const slow = useDelayed(whole.status === "loading");
+  const slow = useSlowly(whole.status === "loading");
   return (
     <div className="wd-detail">
       <h3>{t("detail.decision")}</h3>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type FoundAlarm, useAlarm } from "../../../resources/use-alarms";
 import { readAlarm } from "../../../resources/refresh-alarm";
-import { useDelayed } from "../../../resources/use-delayed";
+import { useSlowly } from "../../../ui/use-slowly";
 import { type Remote, useRemote } from "../../../resources/use-remote";
 import { useSite } from "../../../resources/use-site";
 import { EmptyState } from "../../../ui/empty-state";
@@ -54,7 +54,7 @@ function Loaded({
 
 function Missing({ read }: { readonly read: Remote<true> }) {
   const { t } = useTranslation("alarms");
-  const slow = useDelayed(read.status === "loading");
+  const slow = useSlowly(read.status === "loading");
   if (read.status === "loading" || read.status === "idle") {
     return <section className="alarm">{slow && <SkeletonRows label={t("loading")} />}</section>;
   }

@@ -1,25 +1,15 @@
 /** Every act on the alarm, newest first, and the box for the next note. */
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { LINE_KEYS } from "../../../../domain/alarms/lines";
 import type { ReportRow } from "../../../../domain/alarms/rows";
 import { useAlarmReports } from "../../../resources/use-alarms";
-import { useDelayed } from "../../../resources/use-delayed";
+import { useSlowly } from "../../../ui/use-slowly";
+import { useLineText } from "../../../resources/line-text";
 import { useFormat } from "../../../resources/use-format";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useAlarmView } from "./alarm-context";
 import { NoteBox } from "./note-box";
-
-/** A line of the store in the reader's language; people's lines as they wrote them. */
-export function useLineText(): (line: ReportRow) => string {
-  const { t } = useTranslation("alarms");
-  return (line) => {
-    const key = line.message?.key;
-    const known = LINE_KEYS.find((name) => name === key);
-    return known && line.message ? t(`system.${known}`, { ...line.message }) : line.report;
-  };
-}
 
 function Line({ line, text }: { readonly line: ReportRow; readonly text: string }) {
   const { t } = useTranslation("alarms");
@@ -41,7 +31,7 @@ export function Log() {
   const { t } = useTranslation("alarms");
   const { alarm, place } = useAlarmView();
   const lines = useAlarmReports(alarm.id);
-  const slow = useDelayed(lines === undefined);
+  const slow = useSlowly(lines === undefined);
   const text = useLineText();
   const rows = useMemo(() => lines?.map((line) => ({ line, text: text(line) })), [lines, text]);
   return (

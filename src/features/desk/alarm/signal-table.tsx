@@ -1,82 +1,93 @@
 /** Signals in a few columns, with the reason of each a click away. */
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../../domain/signals/rows";
 import { SignalDetail } from "../../../resources/signals/signal-detail";
 import { classText, codeText, oddness, zoneOrUser } from "../../../resources/signals/signal-words";
 import { useFormat } from "../../../resources/use-format";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
-import { useDensity } from "../../../ui/density";
 import { SideDrawer } from "../../../ui/side-drawer";
-import { VirtualRows } from "../../../ui/virtual-rows";
+import { type Column, VirtualTable } from "../../../ui/virtual-table";
 
 export interface SignalTableProps {
-  readonly signals: readonly SignalRow[];
+  /** Newest first; undefined while they are read. */
+  readonly signals: readonly SignalRow[] | undefined;
   readonly label: string;
+  readonly empty: string;
   /** The newest so many have not been seen. */
   readonly unseen?: number;
 }
 
-function Row({ signal, unseen, onWhy }: { signal: SignalRow; unseen: boolean; onWhy: (signal: SignalRow) => void }) {
-  const { t } = useTranslation("alarms");
-  const { t: ts } = useTranslation("signals");
-  const format = useFormat();
-  const time = format.time(signal.receivedAt);
+function Signal({ signal, unseen }: { readonly signal: SignalRow; readonly unseen: boolean }) {
+  const { t } = useTranslation("signals");
+  const { t: ta } = useTranslation("alarms");
   const odd = oddness(signal);
   return (
-    <div className={`signal-row${unseen ? " is-unseen" : ""}`} role="row">
-      <Ltr>
-        <span role="cell" className="time">
-          {time}
-        </span>
-      </Ltr>
-      <span role="cell" className="class">
-        {classText(ts, signal)}
-      </span>
-      <span role="cell" className="signal" title={signal.text || signal.signal}>
-        <OwnWay>{signal.signal || ts("mark.no_name")}</OwnWay>
-        {odd !== null && <span className="odd">{ts(`mark.${odd}`)}</span>}
-        {signal.testMode && <span className="test">{ts("mark.test")}</span>}
-      </span>
-      <span role="cell" className="zone" title={zoneOrUser(signal)}>
-        <OwnWay>{zoneOrUser(signal)}</OwnWay>
-      </span>
-      <Ltr>
-        <span role="cell" className="code">
-          {codeText(signal)}
-        </span>
-      </Ltr>
-      <span role="cell">
-        <button
-          type="button"
-          className="link"
-          aria-label={t("signals.why_label", { signal: signal.signal, time })}
-          onClick={() => onWhy(signal)}
-        >
-          {t("signals.why")}
-        </button>
-      </span>
-    </div>
+    <span className={unseen ? "signal is-unseen" : "signal"}>
+      {unseen && <span className="dot" role="img" aria-label={ta("signals.not_seen")} title={ta("signals.not_seen")} />}
+      <OwnWay>{signal.signal || t("mark.no_name")}</OwnWay>
+      {odd !== null && <span className="odd">{t(`mark.${odd}`)}</span>}
+      {signal.testMode && <span className="test">{t("mark.test")}</span>}
+    </span>
   );
 }
 
-/** The table; it scrolls by itself, whatever the number of signals. */
-export function SignalTable({ signals, label, unseen = 0 }: SignalTableProps) {
+function useColumns(unseenIds: ReadonlySet<string>): readonly Column<SignalRow>[] {
+  const { t } = useTranslation("signals");
+  const { t: ta } = useTranslation("alarms");
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { id: "time", header: t("column.time"), width: "80px", cell: (row) => <Ltr>{format.time(row.receivedAt)}</Ltr> },
+      {
+        id: "signal",
+        header: t("column.signal"),
+        width: "minmax(120px, 1.5fr)",
+        cell: (row) => <Signal signal={row} unseen={unseenIds.has(row.id)} />,
+        title: (row) => [row.signal, row.text].filter(Boolean).join(" · "),
+      },
+      {
+        id: "zone",
+        header: t("column.zone"),
+        width: "minmax(84px, 1fr)",
+        cell: (row) => <OwnWay>{zoneOrUser(row)}</OwnWay>,
+        title: zoneOrUser,
+      },
+      {
+        id: "class",
+        header: t("column.class"),
+        width: "88px",
+        cell: (row) => <span className="quiet">{classText(t, row)}</span>,
+      },
+      { id: "code", header: t("column.code"), width: "60px", cell: (row) => <Ltr>{codeText(row)}</Ltr> },
+      {
+        id: "why",
+        header: ta("signals.why"),
+        width: "56px",
+        cell: () => <span className="like-link">{ta("signals.why")}</span>,
+      },
+    ],
+    [t, ta, format, unseenIds],
+  );
+}
+
+/** The table; it scrolls by itself, whatever the number of signals. Enter or a click on a row shows why. */
+export function SignalTable({ signals, label, empty, unseen = 0 }: SignalTableProps) {
   const { t } = useTranslation("signals");
   const [why, setWhy] = useState<SignalRow | null>(null);
-  const { rowHeight } = useDensity();
+  const unseenIds = useMemo(() => new Set((signals ?? []).slice(0, unseen).map((row) => row.id)), [signals, unseen]);
+  const columns = useColumns(unseenIds);
   return (
-    <>
-      <VirtualRows
-        className="signal-table"
-        count={signals.length}
-        rowPx={rowHeight - 4}
+    <div className="signal-table">
+      <VirtualTable
         label={label}
-        keyOf={(index) => signals[index]?.id ?? String(index)}
-        render={(index) => {
-          const signal = signals[index];
-          return signal ? <Row signal={signal} unseen={index < unseen} onWhy={setWhy} /> : null;
-        }}
+        columns={columns}
+        rows={signals}
+        rowKey={rowId}
+        rowHeight={32}
+        selected={why?.id ?? null}
+        onOpen={setWhy}
+        empty={<span className="quiet">{empty}</span>}
       />
       <SideDrawer
         open={why !== null}
@@ -86,6 +97,8 @@ export function SignalTable({ signals, label, unseen = 0 }: SignalTableProps) {
       >
         {why && <SignalDetail signal={why} />}
       </SideDrawer>
-    </>
+    </div>
   );
 }
+
+const rowId = (row: SignalRow): string => row.id;

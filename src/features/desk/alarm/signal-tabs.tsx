@@ -2,34 +2,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlarmSignals, useSiteSignals } from "../../../resources/use-alarms";
-import { useDelayed } from "../../../resources/use-delayed";
 import { useFormat } from "../../../resources/use-format";
-import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { TabRow } from "../tab-row";
 import { Areas } from "./areas";
 import { useAlarmView } from "./alarm-context";
 import { SignalTable } from "./signal-table";
-import type { SignalRow } from "../../../../domain/signals/rows";
+
+const NONE: readonly never[] = [];
 
 type View = "of_alarm" | "of_site" | "areas";
-
-function Rows({
-  signals,
-  empty,
-  label,
-  unseen,
-}: {
-  signals: readonly SignalRow[] | undefined;
-  empty: string;
-  label: string;
-  unseen?: number;
-}) {
-  const { t } = useTranslation("alarms");
-  const slow = useDelayed(signals === undefined);
-  if (signals === undefined) return slow ? <SkeletonRows rows={3} label={t("signals.loading")} /> : null;
-  if (signals.length === 0) return <p className="quiet none-here">{empty}</p>;
-  return <SignalTable signals={signals} label={label} unseen={unseen} />;
-}
 
 /** The tabs. */
 export function SignalTabs() {
@@ -50,7 +31,7 @@ export function SignalTabs() {
       <TabRow label={t("signals.of_alarm")} tabs={tabs} current={view} onChange={setView} />
       <div className="tab-body" role="tabpanel">
         {view === "of_alarm" && (
-          <Rows
+          <SignalTable
             signals={ofAlarm}
             label={t("signals.of_alarm")}
             empty={t("signals.empty_alarm")}
@@ -58,8 +39,8 @@ export function SignalTabs() {
           />
         )}
         {view === "of_site" && (
-          <Rows
-            signals={alarm.site === "" ? [] : ofSite}
+          <SignalTable
+            signals={alarm.site === "" ? NONE : ofSite}
             label={t("signals.of_site")}
             empty={t("signals.empty_site")}
           />

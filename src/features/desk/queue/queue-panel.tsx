@@ -1,7 +1,7 @@
 /** The queue: tabs with counts, take next, and the alarms in the order in which they are taken. */
 import { useTranslation } from "react-i18next";
 import { useLive } from "../../../resources/use-live";
-import { useDelayed } from "../../../resources/use-delayed";
+import { useSlowly } from "../../../ui/use-slowly";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useDesk } from "../desk-context";
 import { QueueList } from "./queue-list";
@@ -20,7 +20,7 @@ function Empty({ tab }: { readonly tab: QueueTab }) {
 export function QueuePanel() {
   const { t } = useTranslation("alarms");
   const { lists, tab, onTab } = useDesk();
-  const slow = useDelayed(lists === undefined);
+  const slow = useSlowly(lists === undefined);
   const rows = lists?.[tab];
   return (
     <section className="queue" aria-label={t("queue.label")}>

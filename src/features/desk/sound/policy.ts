@@ -42,9 +42,5 @@ export const mayMute = (alarms: readonly Ringing[]): boolean =>
 /** How many alarms nobody has taken. */
 export const unclaimedCount = (alarms: readonly Ringing[]): number => alarms.filter(unclaimed).length;
 
-/** Puts the number of unclaimed alarms before a title, replacing the one that stood there: "(7) Alarms". */
-export function titled(title: string, count: number): string {
-  const bare = title.replace(/^\(\d+\+?\) /, "");
-  if (count === 0) return bare;
-  return `(${count > 999 ? "999+" : count}) ${bare}`;
-}
+/** What stands before the window's title: "(7)", or nothing. */
+export const titlePrefix = (count: number): string => (count === 0 ? "" : `(${count > 999 ? "999+" : count})`);

@@ -11,9 +11,10 @@ import Tooltip from "@mui/material/Tooltip";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAge } from "../../../lib/format-age";
+import { useTitlePrefix } from "../../../ui/use-page-title";
 import { mute, unmute } from "./mute";
+import { titlePrefix } from "./policy";
 import { type Sound, useSound } from "./use-sound";
-import { useTitleCount } from "./use-title-count";
 
 /** The browser is silent until somebody touches the page: the mark is a button, and the touch is what it needs. */
 function Blocked({ onUnlock }: { readonly onUnlock: () => void }) {
@@ -78,7 +79,7 @@ export function SoundControl() {
   const text = useStateText(sound);
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  useTitleCount(sound.unclaimed);
+  useTitlePrefix(titlePrefix(sound.unclaimed));
   if (sound.audio === "blocked") return <Blocked onUnlock={sound.unlock} />;
   const silent = sound.audio === "unsupported" || (sound.muteLeftMs > 0 && sound.mayMute);
   return (

@@ -1,7 +1,5 @@
 /** Looks of the open alarm: head, site, signals, log, acts. */
 
-const clipped = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-
 const head = {
   "& .alarm": {
     display: "flex",
@@ -89,24 +87,17 @@ const signals = {
   "& .signal-tabs": { display: "flex", flexDirection: "column", flex: "1 1 45%", minBlockSize: 132 },
   "& .tab-body": { display: "flex", flexDirection: "column", flex: 1, minBlockSize: 0 },
   "& .none-here": { margin: 0, padding: "12px 16px" },
-  "& .signal-table": { outlineOffset: -2 },
-  "& .signal-row": {
-    blockSize: "100%",
-    boxSizing: "border-box",
-    display: "grid",
-    gridTemplateColumns: "72px 84px minmax(0, 1.4fr) minmax(0, 1fr) 56px 48px",
-    columnGap: 10,
-    alignItems: "center",
-    paddingInline: "16px 8px",
-    fontSize: 13,
-    borderBlockEnd: "1px solid var(--wd-line)",
-    fontVariantNumeric: "tabular-nums",
-    "& > *": clipped,
-    "& .class": { color: "var(--wd-quiet)" },
-    "& .signal": { display: "flex", gap: 6, alignItems: "center" },
+  "& .signal-table": { flex: 1, minBlockSize: 0 },
+  "& .signal": { display: "inline-flex", gap: 6, alignItems: "center", maxInlineSize: "100%" },
+  "& .signal.is-unseen": { fontWeight: 600 },
+  "& .dot": {
+    flex: "none",
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: "50%",
+    background: "var(--wd-interactive)",
   },
-  "& .signal-row.is-unseen": { fontWeight: 600, boxShadow: "inset 3px 0 0 var(--wd-interactive)" },
-  "[dir='rtl'] & .signal-row.is-unseen": { boxShadow: "inset -3px 0 0 var(--wd-interactive)" },
+  "& .like-link": { color: "var(--wd-interactive)", textDecoration: "underline", textUnderlineOffset: 2 },
   "& .areas": {
     flex: 1,
     overflow: "auto",

@@ -67,8 +67,8 @@ describe("the period", () => {
   const HOUR_MS = 3_600_000;
   it.each([
     ["a day", 0, 24 * HOUR_MS, null],
-    ["31 days", 0, 31 * 24 * HOUR_MS, null],
-    ["a moment more", 0, 31 * 24 * HOUR_MS + 1, "too_long"],
+    ["31 days with the night in which the clock goes back", 0, (31 * 24 + 1) * HOUR_MS, null],
+    ["a moment more", 0, (31 * 24 + 1) * HOUR_MS + 1, "too_long"],
     ["backwards", 2, 1, "backwards"],
     ["an empty field", null, 1, "missing"],
   ] as const)("%s", (_, from, to, want) => expect(periodFault(from, to)).toBe(want));

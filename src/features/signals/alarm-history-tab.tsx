@@ -1,0 +1,176 @@
+/** Alarms closed in a period: how they ended, who closed them, how long it took. */
+import type { TFunction } from "i18next";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ClosedRow } from "../../../domain/alarms/rows";
+import { type Format, useFormat } from "../../resources/use-format";
+import { useResolutionCodes } from "../../resources/use-catalogue";
+import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { EmptyState } from "../../ui/empty-state";
+import { PriorityBadge } from "../../ui/priority-badge";
+import { type Column, VirtualTable } from "../../ui/virtual-table";
+import { ClosedRecord } from "./closed-record";
+import { TextFilter } from "./filter-fields";
+import { HistoryEmpty } from "./history-empty";
+import { HistoryStrip } from "./history-strip";
+import type { Period } from "./period";
+import { type AlarmFilter, useAlarmHistory } from "./use-history";
+import { useSettled } from "./use-settled";
+
+const NONE: AlarmFilter = { resolution: "", text: "" };
+
+type T = TFunction<"signals">;
+
+const zoneOf = (row: ClosedRow): string => [row.zone, row.zoneText].filter(Boolean).join(" ");
+const siteOf = (row: ClosedRow): string => [row.siteNo, row.siteName].filter(Boolean).join(" ");
+
+const what = (t: T, format: Format): readonly Column<ClosedRow>[] => [
+  { id: "no", header: t("alarms.column.number"), width: "64px", align: "end", cell: (row) => <Ltr>{row.alarmNo}</Ltr> },
+  {
+    id: "p",
+    header: t("alarms.column.priority"),
+    width: "52px",
+    cell: (row) => <PriorityBadge priority={row.priority} size={20} />,
+  },
+  {
+    id: "closed",
+    header: t("alarms.column.closed_at"),
+    width: "168px",
+    cell: (row) => <Ltr>{format.dateTime(row.closedAt)}</Ltr>,
+  },
+  {
+    id: "name",
+    header: t("alarms.column.name"),
+    width: "minmax(110px, 1fr)",
+    cell: (row) => <OwnWay>{row.alarmName || row.signal}</OwnWay>,
+    title: (row) => row.alarmName,
+  },
+  {
+    id: "site",
+    header: t("alarms.column.site"),
+    width: "minmax(120px, 1.3fr)",
+    cell: (row) => <OwnWay>{siteOf(row)}</OwnWay>,
+    title: siteOf,
+  },
+  {
+    id: "zone",
+    header: t("alarms.column.zone"),
+    width: "minmax(80px, 1fr)",
+    cell: (row) => <OwnWay>{zoneOf(row)}</OwnWay>,
+    title: zoneOf,
+  },
+];
+
+const end = (t: T, format: Format): readonly Column<ClosedRow>[] => [
+  {
+    id: "resolution",
+    header: t("alarms.column.resolution"),
+    width: "minmax(120px, 1.2fr)",
+    cell: (row) => (
+      <>
+        <OwnWay>{row.resolutionText || row.resolution}</OwnWay>
+        {row.falseAlarm && <span className="quiet"> · {t("alarms.false_alarm")}</span>}
+      </>
+    ),
+    title: (row) => [row.resolutionText, row.closeComment].filter(Boolean).join(" · "),
+  },
+  {
+    id: "by",
+    header: t("alarms.column.closed_by"),
+    width: "minmax(90px, .8fr)",
+    cell: (row) => <OwnWay>{row.closedByName || t("alarms.rule")}</OwnWay>,
+    title: (row) => row.closedByName || row.autoRule,
+  },
+  {
+    id: "answer",
+    header: t("alarms.column.answer"),
+    width: "84px",
+    align: "end",
+    cell: (row) => format.number(row.answerSeconds),
+  },
+  {
+    id: "handle",
+    header: t("alarms.column.handle"),
+    width: "84px",
+    align: "end",
+    cell: (row) => format.number(row.handleSeconds),
+  },
+  {
+    id: "count",
+    header: t("alarms.column.signals"),
+    width: "72px",
+    align: "end",
+    cell: (row) => format.number(row.eventCount),
+  },
+];
+
+function Filters({
+  filter,
+  onChange,
+}: {
+  readonly filter: AlarmFilter;
+  readonly onChange: (filter: AlarmFilter) => void;
+}) {
+  const { t } = useTranslation("signals");
+  const codes = useResolutionCodes();
+  return (
+    <div className="bar" role="search" aria-label={t("filter.label")}>
+      <label className="field">
+        {t("alarms.column.resolution")}
+        <select value={filter.resolution} onChange={(event) => onChange({ ...filter, resolution: event.target.value })}>
+          <option value="">{t("filter.all")}</option>
+          {codes?.map((code) => (
+            <option key={code.id} value={code.code}>
+              {code.text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextFilter
+        label={t("filter.text")}
+        size="wide"
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+      />
+      {(filter.text !== "" || filter.resolution !== "") && (
+        <button type="button" onClick={() => onChange(NONE)}>
+          {t("filter.clear")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The tab. */
+export function AlarmHistoryTab({ period }: { readonly period: Period | null }) {
+  const { t } = useTranslation("signals");
+  const format = useFormat();
+  const [filter, setFilter] = useState(NONE);
+  const [open, setOpen] = useState<ClosedRow | null>(null);
+  const asked = useSettled(filter);
+  const pages = useAlarmHistory(period, asked);
+  const columns = useMemo(() => [...what(t, format), ...end(t, format)], [t, format]);
+  return (
+    <>
+      <Filters filter={filter} onChange={setFilter} />
+      <div className="list">
+        {period === null ? (
+          <EmptyState title={t("history.period_first")} />
+        ) : (
+          <VirtualTable
+            label={t("history.tab_alarms")}
+            columns={columns}
+            rows={pages.status === "offline" || pages.status === "error" ? (pages.rows ?? []) : pages.rows}
+            rowKey={(row) => row.id}
+            selected={open?.id ?? null}
+            onOpen={setOpen}
+            onEnd={pages.loadMore}
+            empty={<HistoryEmpty pages={pages} filtered={asked.text !== "" || asked.resolution !== ""} />}
+          />
+        )}
+      </div>
+      <HistoryStrip pages={pages} />
+      <ClosedRecord alarm={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}

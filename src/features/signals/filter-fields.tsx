@@ -1,0 +1,51 @@
+/** Fields of the filter bars. */
+import { useTranslation } from "react-i18next";
+import { SIGNAL_CLASSES } from "../../../domain/signals/classes";
+
+export interface TextFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly size?: "narrow" | "wide";
+}
+
+/** A text to look for. */
+export function TextFilter({ label, value, onChange, size }: TextFilterProps) {
+  return (
+    <label className={`field ${size ?? ""}`}>
+      {label}
+      <input
+        type="search"
+        dir="auto"
+        autoComplete="off"
+        value={value}
+        maxLength={200}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** A class of signals, or all. */
+export function ClassFilter({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const { t } = useTranslation("signals");
+  return (
+    <label className="field">
+      {t("filter.class")}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t("class.all")}</option>
+        {SIGNAL_CLASSES.map((name) => (
+          <option key={name} value={name}>
+            {t(`class.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

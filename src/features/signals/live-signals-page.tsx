@@ -1,0 +1,130 @@
+/** Live signals: everything that comes in, newest first, to be paused, filtered and looked into. */
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SignalRow } from "../../../domain/signals/rows";
+import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns";
+import { useLatestSignals } from "../../resources/use-alarms";
+import { AlarmStyles } from "../../ui/alarm/alarm-styles";
+import { EmptyState } from "../../ui/empty-state";
+import { usePageTitle } from "../../ui/use-page-title";
+import { VirtualTable } from "../../ui/virtual-table";
+import { isFiltered, NO_FILTER, passes, type SignalFilter } from "./filter";
+import { ClassFilter, TextFilter } from "./filter-fields";
+import { liveWindow } from "./live-window";
+import { PageRoot } from "./page-root";
+import { SignalDrawer } from "./signal-drawer";
+import { useHold } from "./use-hold";
+
+/** More than are shown, so that a filter still finds something. */
+const READ_ROWS = 2_000;
+
+/** What is shown: the newest rows that pass, or those that stood there when the list was paused or held. */
+function useShown(filter: SignalFilter, still: boolean) {
+  const rows = useLatestSignals(READ_ROWS);
+  const newest = rows?.[0]?.seq ?? 0;
+  const [stoodAt, setStoodAt] = useState<number | null>(null);
+  // Decided while drawing: the very row that came in with the pause must not slip through.
+  if (still && stoodAt === null && rows) setStoodAt(newest);
+  if (!still && stoodAt !== null) setStoodAt(null);
+  return useMemo(() => {
+    const passing = rows?.filter((row) => passes(row, filter));
+    return passing && liveWindow(passing, still ? stoodAt : null);
+  }, [rows, filter, still, stoodAt]);
+}
+
+function Filters({
+  filter,
+  onChange,
+}: {
+  readonly filter: SignalFilter;
+  readonly onChange: (filter: SignalFilter) => void;
+}) {
+  const { t } = useTranslation("signals");
+  const set = (name: keyof SignalFilter) => (value: string) => onChange({ ...filter, [name]: value });
+  return (
+    <>
+      <ClassFilter value={filter.class} onChange={set("class")} />
+      <TextFilter label={t("filter.site")} value={filter.site} onChange={set("site")} />
+      <TextFilter label={t("filter.account")} size="narrow" value={filter.account} onChange={set("account")} />
+      <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
+      {isFiltered(filter) && (
+        <button type="button" onClick={() => onChange(NO_FILTER)}>
+          {t("filter.clear")}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Pause({
+  paused,
+  waiting,
+  onPause,
+}: {
+  readonly paused: boolean;
+  readonly waiting: number;
+  readonly onPause: (paused: boolean) => void;
+}) {
+  const { t } = useTranslation("signals");
+  return (
+    <>
+      <span className="info" role="status">
+        {waiting > 0 ? t("live.waiting", { count: waiting }) : paused ? t("live.paused") : ""}
+      </span>
+      <button
+        type="button"
+        className={paused ? "on" : undefined}
+        aria-keyshortcuts="Space"
+        onClick={() => onPause(!paused)}
+      >
+        {paused ? t("live.resume") : t("live.pause")}
+      </button>
+    </>
+  );
+}
+
+/** The page. */
+export function LiveSignalsPage() {
+  const { t } = useTranslation("signals");
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [paused, setPaused] = useState(false);
+  const [open, setOpen] = useState<SignalRow | null>(null);
+  const hold = useHold();
+  const wide = useMediaQuery("(min-width: 1200px)");
+  const columns = useSignalColumns({ origin: wide, withDate: false });
+  const view = useShown(filter, paused || hold.held || open !== null);
+  usePageTitle(t("live.title"));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const inField = event.target instanceof Element && event.target.closest("input,select,button") !== null;
+    if (event.key !== " " || inField) return;
+    event.preventDefault();
+    setPaused((old) => !old);
+  };
+  return (
+    // The keys are those of the list inside; here they are only caught on their way up.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <PageRoot onKeyDown={onKeyDown}>
+      <AlarmStyles />
+      <div className="bar" role="search" aria-label={t("filter.label")}>
+        <h1>{t("live.title")}</h1>
+        <Filters filter={filter} onChange={setFilter} />
+        <span className="grow" />
+        <Pause paused={paused} waiting={view?.waiting ?? 0} onPause={setPaused} />
+      </div>
+      <div className="list" {...hold.handlers}>
+        <VirtualTable
+          label={t("live.title")}
+          columns={columns}
+          rows={view?.shown}
+          rowKey={(row) => row.id}
+          selected={open?.id ?? null}
+          onOpen={setOpen}
+          edge={edgeOf}
+          empty={<EmptyState title={t(isFiltered(filter) ? "live.empty_filtered" : "live.empty")} />}
+        />
+      </div>
+      <SignalDrawer signal={open} onClose={() => setOpen(null)} />
+    </PageRoot>
+  );
+}

@@ -1,0 +1,87 @@
+/** Frame of the signal pages: a bar of title and filters, and a list that takes the rest. */
+import { styled } from "@mui/material/styles";
+
+const COARSE = "@media (pointer: coarse)";
+const control = {
+  font: "inherit",
+  color: "inherit",
+  minBlockSize: 36,
+  boxSizing: "border-box",
+  borderRadius: 4,
+  [COARSE]: { minBlockSize: 44 },
+} as const;
+
+/** The frame. */
+export const PageRoot = styled("div")({
+  blockSize: "100%",
+  minBlockSize: 0,
+  display: "flex",
+  flexDirection: "column",
+  background: "var(--wd-ground)",
+  color: "var(--wd-text)",
+  fontSize: 14,
+  lineHeight: "20px",
+  "& .bar": { flex: "none", display: "flex", flexWrap: "wrap", alignItems: "end", gap: 8, padding: "8px 16px" },
+  "& .bar h1": { margin: 0, marginInlineEnd: 8, fontSize: 20, lineHeight: "36px", fontWeight: 600 },
+  "& .bar .grow": { flex: 1 },
+  "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
+  "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)" },
+  "& .field > input, & .field > select": {
+    ...control,
+    fontSize: 14,
+    color: "var(--wd-text)",
+    padding: "4px 8px",
+    background: "var(--wd-raised)",
+    border: "1px solid var(--wd-quiet)",
+    inlineSize: 128,
+  },
+  "& .field.wide > input": { inlineSize: 190 },
+  "& .field.narrow > input": { inlineSize: 84 },
+  "& .field > input[type='datetime-local']": { inlineSize: 190 },
+  "& button": {
+    ...control,
+    background: "var(--wd-surface)",
+    border: "1px solid var(--wd-line)",
+    paddingInline: 12,
+    cursor: "pointer",
+    whiteSpace: "nowrap",
+  },
+  "& button[aria-pressed='true'], & button.on": {
+    borderColor: "var(--wd-interactive)",
+    background: "var(--wd-selected)",
+    fontWeight: 600,
+  },
+  "& button[aria-disabled='true']": { color: "var(--wd-quiet)", borderStyle: "dashed", cursor: "not-allowed" },
+  "& .list button": { minBlockSize: 28, fontSize: 13, [COARSE]: { minBlockSize: 40 } },
+  "& .segments": { display: "flex", gap: 0 },
+  "& .segments > button": { borderRadius: 0, marginInlineStart: -1 },
+  "& .segments > button:first-of-type": { borderStartStartRadius: 4, borderEndStartRadius: 4, marginInlineStart: 0 },
+  "& .segments > button:last-of-type": { borderStartEndRadius: 4, borderEndEndRadius: 4 },
+  "& .tabs": { flex: "none", display: "flex", gap: 4, paddingInline: 16, borderBlockEnd: "1px solid var(--wd-line)" },
+  "& .tabs > button": {
+    border: 0,
+    borderRadius: 0,
+    background: "none",
+    borderBlockEnd: "2px solid transparent",
+    color: "var(--wd-quiet)",
+    fontWeight: 400,
+  },
+  "& .tabs > button[aria-selected='true']": {
+    color: "var(--wd-text)",
+    fontWeight: 600,
+    borderBlockEndColor: "var(--wd-interactive)",
+  },
+  "& .list": { flex: 1, minBlockSize: 0, borderBlockStart: "1px solid var(--wd-line)" },
+  "& .strip": {
+    flex: "none",
+    display: "flex",
+    alignItems: "center",
+    gap: 12,
+    padding: "6px 16px",
+    minBlockSize: 24,
+    color: "var(--wd-quiet)",
+    borderBlockStart: "1px solid var(--wd-line)",
+  },
+  "& .fault": { inlineSize: "100%", color: "var(--wd-text)", fontWeight: 600 },
+  "& .is-alarm": { fontWeight: 600 },
+});

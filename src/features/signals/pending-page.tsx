@@ -1,0 +1,146 @@
+/** What waits: parked alarms with the time until they wake. */
+import { useNavigate, useParams } from "@tanstack/react-router";
+import type { TFunction } from "i18next";
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { PendingRow } from "../../../domain/alarms/rows";
+import { toMs } from "../../lib/date-time";
+import { Age } from "../../resources/age";
+import { Countdown } from "../../resources/countdown";
+import { usePendingAlarms } from "../../resources/use-alarms";
+import { type Format, useFormat } from "../../resources/use-format";
+import { AlarmStyles } from "../../ui/alarm/alarm-styles";
+import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { EmptyState } from "../../ui/empty-state";
+import { PriorityBadge } from "../../ui/priority-badge";
+import { usePageTitle } from "../../ui/use-page-title";
+import { type Column, VirtualTable } from "../../ui/virtual-table";
+import { PageRoot } from "./page-root";
+import { WakeButton } from "./wake-button";
+
+type T = TFunction<"signals">;
+
+const eventOf = (row: PendingRow): string => [row.alarmName || row.signal, row.zoneText].filter(Boolean).join(" · ");
+const siteOf = (row: PendingRow): string => [row.siteNo, row.siteName].filter(Boolean).join(" ");
+
+const what = (t: T): readonly Column<PendingRow>[] => [
+  {
+    id: "p",
+    header: t("pending.column.priority"),
+    width: "52px",
+    cell: (row) => <PriorityBadge priority={row.priority} size={22} />,
+  },
+  {
+    id: "site",
+    header: t("pending.column.site"),
+    width: "minmax(140px, 1.2fr)",
+    cell: (row) => <OwnWay>{siteOf(row)}</OwnWay>,
+    title: siteOf,
+  },
+  {
+    id: "event",
+    header: t("pending.column.event"),
+    width: "minmax(140px, 1.2fr)",
+    cell: (row) => <OwnWay>{eventOf(row)}</OwnWay>,
+    title: eventOf,
+  },
+  {
+    id: "state",
+    header: t("pending.column.state"),
+    width: "108px",
+    cell: (row) => t(`pending.kind.${row.kind || "hold"}` as "pending.kind.hold"),
+  },
+];
+
+const wait = (t: T, format: Format): readonly Column<PendingRow>[] => [
+  {
+    id: "wakes",
+    header: t("pending.column.wakes"),
+    width: "88px",
+    align: "end",
+    cell: (row) => <Countdown untilMs={toMs(row.wakeAt) ?? 0} />,
+  },
+  {
+    id: "at",
+    header: t("pending.column.at"),
+    width: "84px",
+    cell: (row) => <Ltr>{format.time(row.wakeAt)}</Ltr>,
+    title: (row) => format.dateTime(row.wakeAt),
+  },
+  {
+    id: "reason",
+    header: t("pending.column.reason"),
+    width: "minmax(120px, 1.4fr)",
+    cell: (row) => <OwnWay>{row.reason}</OwnWay>,
+    title: (row) => row.reason,
+  },
+  {
+    id: "by",
+    header: t("pending.column.by"),
+    width: "minmax(90px, .8fr)",
+    cell: (row) => <OwnWay>{row.parkedByName}</OwnWay>,
+    title: (row) => row.parkedByName,
+  },
+  {
+    id: "times",
+    header: t("pending.column.times"),
+    width: "60px",
+    align: "end",
+    cell: (row) => format.number(row.parkedCount),
+  },
+  {
+    id: "age",
+    header: t("pending.column.age"),
+    width: "92px",
+    align: "end",
+    cell: (row) => <Age sinceMs={toMs(row.firstAt) ?? 0} />,
+  },
+];
+
+/** Opens an alarm on the desk of the same section. */
+function useOpenAlarm(): (row: PendingRow) => void {
+  const navigate = useNavigate();
+  const { role } = useParams({ from: "/_app/$role" });
+  return useCallback(
+    (row) => void navigate({ to: "/$role/signals/alarms", params: { role }, search: { id: row.id, tab: "pending" } }),
+    [navigate, role],
+  );
+}
+
+/** The page. */
+export function PendingPage() {
+  const { t } = useTranslation("signals");
+  const format = useFormat();
+  const rows = usePendingAlarms();
+  const open = useOpenAlarm();
+  usePageTitle(t("pending.title"));
+  const columns = useMemo<readonly Column<PendingRow>[]>(
+    () => [
+      ...what(t),
+      ...wait(t, format),
+      { id: "wake", header: "", width: "112px", cell: (row) => <WakeButton alarm={row} /> },
+    ],
+    [t, format],
+  );
+  return (
+    <PageRoot>
+      <AlarmStyles />
+      <div className="bar">
+        <h1>{t("pending.title")}</h1>
+        <span className="info">{rows && format.number(rows.length)}</span>
+      </div>
+      <div className="list">
+        <VirtualTable
+          label={t("pending.title")}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.id}
+          rowHeight={44}
+          onOpen={open}
+          edge={(row) => row.priority}
+          empty={<EmptyState title={t("pending.empty")} />}
+        />
+      </div>
+    </PageRoot>
+  );
+}

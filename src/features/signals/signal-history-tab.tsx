@@ -1,0 +1,75 @@
+/** Signals of a period, read from the store page by page. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SignalRow } from "../../../domain/signals/rows";
+import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns";
+import { EmptyState } from "../../ui/empty-state";
+import { VirtualTable } from "../../ui/virtual-table";
+import { ClassFilter, TextFilter } from "./filter-fields";
+import { HistoryEmpty } from "./history-empty";
+import { HistoryStrip } from "./history-strip";
+import type { Period } from "./period";
+import { SignalDrawer } from "./signal-drawer";
+import { type HistoryFilter, useSignalHistory } from "./use-history";
+import { useSettled } from "./use-settled";
+
+const NONE: HistoryFilter = { class: "", account: "", code: "", zone: "", text: "" };
+
+function Filters({
+  filter,
+  onChange,
+}: {
+  readonly filter: HistoryFilter;
+  readonly onChange: (filter: HistoryFilter) => void;
+}) {
+  const { t } = useTranslation("signals");
+  const set = (name: keyof HistoryFilter) => (value: string) => onChange({ ...filter, [name]: value });
+  return (
+    <div className="bar" role="search" aria-label={t("filter.label")}>
+      <ClassFilter value={filter.class} onChange={set("class")} />
+      <TextFilter label={t("filter.account")} value={filter.account} onChange={set("account")} />
+      <TextFilter label={t("filter.code")} size="narrow" value={filter.code} onChange={set("code")} />
+      <TextFilter label={t("filter.zone")} size="narrow" value={filter.zone} onChange={set("zone")} />
+      <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
+      {Object.values(filter).some(Boolean) && (
+        <button type="button" onClick={() => onChange(NONE)}>
+          {t("filter.clear")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The tab. */
+export function SignalHistoryTab({ period }: { readonly period: Period | null }) {
+  const { t } = useTranslation("signals");
+  const [filter, setFilter] = useState(NONE);
+  const [open, setOpen] = useState<SignalRow | null>(null);
+  const asked = useSettled(filter);
+  const pages = useSignalHistory(period, asked);
+  const columns = useSignalColumns({ origin: false, withDate: true });
+  return (
+    <>
+      <Filters filter={filter} onChange={setFilter} />
+      <div className="list">
+        {period === null ? (
+          <EmptyState title={t("history.period_first")} />
+        ) : (
+          <VirtualTable
+            label={t("history.tab_signals")}
+            columns={columns}
+            rows={pages.status === "offline" || pages.status === "error" ? (pages.rows ?? []) : pages.rows}
+            rowKey={(row) => row.id}
+            selected={open?.id ?? null}
+            onOpen={setOpen}
+            edge={edgeOf}
+            onEnd={pages.loadMore}
+            empty={<HistoryEmpty pages={pages} filtered={Object.values(asked).some(Boolean)} />}
+          />
+        )}
+      </div>
+      <HistoryStrip pages={pages} />
+      <SignalDrawer signal={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** Reads the histories of the store page by page. */
+import type { ClosedRow } from "../../../domain/alarms/rows";
+import type { SignalRow } from "../../../domain/signals/rows";
+import { type Page, type Pages, usePages } from "../../resources/use-pages";
+import { api } from "../../sync/api";
+import type { Period } from "./period";
+
+const PAGE_ROWS = 200;
+
+/** Filters of the signal history; "" = everything. */
+export interface HistoryFilter {
+  readonly class: string;
+  readonly account: string;
+  readonly code: string;
+  readonly zone: string;
+  readonly text: string;
+}
+
+/** Filters of the alarm history. */
+export interface AlarmFilter {
+  readonly resolution: string;
+  readonly text: string;
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+function toQuery(period: Period, filter: HistoryFilter | AlarmFilter): Query {
+  const filters = Object.entries(filter).map(([name, value]) => [name, value.trim() === "" ? undefined : value.trim()]);
+  return {
+    from: new Date(period.fromMs).toISOString(),
+    to: new Date(period.toMs).toISOString(),
+    limit: PAGE_ROWS,
+    ...(Object.fromEntries(filters) as Query),
+  };
+}
+
+const read =
+  <T, C extends string | number>(path: string, query: Query) =>
+  (before: C | undefined, signal: AbortSignal): Promise<Page<T, C>> =>
+    api<Page<T, C>>(path, { query: { ...query, before }, signal });
+
+/** Signals of a period; null = there is none to ask for. */
+export function useSignalHistory(period: Period | null, filter: HistoryFilter): Pages<SignalRow> {
+  const query = period && toQuery(period, filter);
+  return usePages(query && JSON.stringify(query), read<SignalRow, number>("signal_history", query ?? {}));
+}
+
+/** Alarms closed in a period. */
+export function useAlarmHistory(period: Period | null, filter: AlarmFilter): Pages<ClosedRow> {
+  const query = period && toQuery(period, filter);
+  return usePages(query && JSON.stringify(query), read<ClosedRow, string>("alarm_history", query ?? {}));
+}

@@ -1,0 +1,125 @@
+/** Columns of signal lists. */
+import type { TFunction } from "i18next";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { SignalRow } from "../../../domain/signals/rows";
+import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import type { Column } from "../../ui/virtual-table";
+import { type Format, useFormat } from "../use-format";
+import { classText, codeText, decisionText, oddness, zoneOrUser } from "./signal-words";
+
+type T = TFunction<"signals">;
+
+function Site({ row, t }: { readonly row: SignalRow; readonly t: T }) {
+  const odd = oddness(row);
+  if (odd === "unknown_account") return <span className="odd">{t("mark.unknown_account")}</span>;
+  return <OwnWay>{row.siteName || row.siteNo}</OwnWay>;
+}
+
+function Signal({ row, t }: { readonly row: SignalRow; readonly t: T }) {
+  const odd = oddness(row);
+  return (
+    <span className={row.class === "alarm" ? "is-alarm" : undefined}>
+      {odd !== null && odd !== "unknown_account" && <span className="odd">{t(`mark.${odd}`)}</span>}{" "}
+      {row.testMode && <span className="test">{t("mark.test")}</span>} <OwnWay>{row.signal || row.text}</OwnWay>
+    </span>
+  );
+}
+
+const time = (t: T, format: Format, withDate: boolean): Column<SignalRow> => ({
+  id: "time",
+  header: t("column.time"),
+  width: withDate ? "168px" : "84px",
+  cell: (row) => <Ltr>{withDate ? format.dateTime(row.receivedAt) : format.time(row.receivedAt)}</Ltr>,
+  title: (row) => format.dateTime(row.receivedAt),
+});
+
+const what = (t: T): readonly Column<SignalRow>[] => [
+  {
+    id: "account",
+    header: t("column.account"),
+    width: "84px",
+    cell: (row) => <Ltr>{row.account}</Ltr>,
+    title: (row) => row.account,
+  },
+  {
+    id: "site",
+    header: t("column.site"),
+    width: "minmax(120px, 1.2fr)",
+    cell: (row) => <Site row={row} t={t} />,
+    title: (row) => `${row.siteNo} ${row.siteName}`.trim(),
+  },
+  { id: "partition", header: t("column.partition"), width: "48px", cell: (row) => <Ltr>{row.partitionNo}</Ltr> },
+  {
+    id: "zone",
+    header: t("column.zone"),
+    width: "minmax(90px, 1fr)",
+    cell: (row) => <OwnWay>{zoneOrUser(row)}</OwnWay>,
+    title: zoneOrUser,
+  },
+  { id: "code", header: t("column.code"), width: "64px", cell: (row) => <Ltr>{codeText(row)}</Ltr> },
+  {
+    id: "signal",
+    header: t("column.signal"),
+    width: "minmax(130px, 1.4fr)",
+    cell: (row) => <Signal row={row} t={t} />,
+    title: (row) => [row.signal, row.text].filter(Boolean).join(" · "),
+  },
+  {
+    id: "class",
+    header: t("column.class"),
+    width: "96px",
+    cell: (row) => classText(t, row),
+    title: (row) => classText(t, row),
+  },
+  {
+    id: "decision",
+    header: t("column.decision"),
+    width: "116px",
+    cell: (row) => decisionText(t, row.decision),
+    title: (row) => decisionText(t, row.decision),
+  },
+];
+
+const origin = (t: T, format: Format): readonly Column<SignalRow>[] => [
+  {
+    id: "panel",
+    header: t("column.panel_time"),
+    width: "84px",
+    cell: (row) => <Ltr>{format.time(row.panelAt)}</Ltr>,
+    title: (row) => format.dateTime(row.panelAt),
+  },
+  {
+    id: "receiver",
+    header: t("column.receiver"),
+    width: "76px",
+    cell: (row) => <Ltr>{row.receiver}</Ltr>,
+    title: (row) => [row.receiver, row.lineCard].filter(Boolean).join(" / "),
+  },
+  {
+    id: "protocol",
+    header: t("column.protocol"),
+    width: "84px",
+    cell: (row) => <Ltr>{row.token || row.protocol}</Ltr>,
+    title: (row) => `${row.protocol} ${row.token}`,
+  },
+  { id: "path", header: t("column.path"), width: "64px", cell: (row) => row.path, title: (row) => row.path },
+];
+
+/** `origin` adds receiver, protocol, path and the panel's time; `withDate` shows the day beside the time. */
+export function useSignalColumns(options: {
+  readonly origin: boolean;
+  readonly withDate: boolean;
+}): readonly Column<SignalRow>[] {
+  const { t } = useTranslation("signals");
+  const format = useFormat();
+  const { origin: withOrigin, withDate } = options;
+  return useMemo(
+    () => [time(t, format, withDate), ...what(t), ...(withOrigin ? origin(t, format) : [])],
+    [t, format, withDate, withOrigin],
+  );
+}
+
+/** The priority of the row's edge: only signals that raised or joined an alarm carry colour. */
+export const edgeOf = (row: SignalRow): number | undefined =>
+  row.alarm !== "" && row.class === "alarm" && row.priority > 0 ? row.priority : undefined;
