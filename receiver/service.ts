@@ -125,6 +125,8 @@ export class Service {
       onRepeat: (sequence, count) => this.uplink?.repeated(sequence, count),
     });
     const setStoreConfig = ({ keys, accounts }: StoreConfig): void => {
+      const fault = engine.check({ keys, options: {} });
+      if (fault !== "") this.setup.log(`${config.id}: from the store: ${fault}; that account is answered with DUH`);
       // What stands in the file wins: it is what an installer typed for this very machine.
       reader.setKeys({ ...keys, ...config.keys });
       reader.setKnownAccounts(accounts);
@@ -201,18 +203,19 @@ export class Service {
 
   private takeStatus(): { body: unknown; undo: () => void } {
     const spoolStatus = this.spool?.status ?? { state: "off", reason: "" };
-    const queueDepth = this.uplink?.queue.size ?? 0;
     const parked = this.uplink?.parkedCount ?? 0;
-    const taken = this.lines.map(({ config, session, listeners }) => {
-      const contacts = session.traffic.takeContacts(MAX_CONTACTS);
+    const undelivered = (this.uplink?.queue.size ?? 0) + parked;
+    const taken = this.lines.map(({ config, session: { traffic }, listeners }) => {
+      const contacts = traffic.takeContacts(MAX_CONTACTS);
       const connections = listeners?.tcp.connectionCount ?? 0;
-      const { id } = config;
-      const entry = statusOf({ id, traffic: session.traffic, spoolStatus, queueDepth, parked, connections, contacts });
-      return { session, contacts, entry };
+      const { id, engineType } = config;
+      const port = listeners?.port ?? config.port;
+      const own = { id, engineType, port, traffic, connections, contacts };
+      return { traffic, contacts, entry: statusOf({ ...own, spoolStatus, undelivered, parked }) };
     });
     return {
       body: { receivers: taken.map(({ entry }) => entry) },
-      undo: () => taken.forEach(({ session, contacts }) => session.traffic.giveBack(contacts)),
+      undo: () => taken.forEach(({ traffic, contacts }) => traffic.giveBack(contacts)),
     };
   }
 }

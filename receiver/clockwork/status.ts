@@ -1,27 +1,26 @@
-/** A receiver's state as the heartbeat carries it. */
+/** A receiver's state as the heartbeat carries it: what the store takes over, and more for whoever looks deeper. */
+import type { ReceiverStatus } from "../../domain/live/routes";
 import type { Contact, Counters } from "../contracts/traffic";
 
-export interface ReceiverStatus extends Counters {
-  readonly id: string;
-  /** `ok`, or `failed` with the reason: nothing is acknowledged then. */
-  readonly state: string;
+type OtherCounters = Readonly<Omit<Counters, keyof ReceiverStatus>>;
+
+export interface LineStatus extends ReceiverStatus, OtherCounters {
+  /** Why nothing is acknowledged; `""` when all is well. */
   readonly reason: string;
-  /** ISO-8601 UTC; `""` before the first. */
-  readonly lastSignalAt: string;
-  /** Frames the store has not taken yet. */
-  readonly queueDepth: number;
-  /** Frames the store refuses. */
+  /** Frames the store refuses; counted in `undelivered` too. */
   readonly parked: number;
   readonly connections: number;
-  /** Accounts heard since the last heartbeat, NULL and heartbeats included. */
+  /** Accounts heard since the last heartbeat, NULL and heartbeats included: their links live. */
   readonly contacts: readonly (Omit<Contact, "atMs"> & { readonly at: string })[];
 }
 
 export interface StatusParts {
   readonly id: string;
+  readonly engineType: string;
+  readonly port: number;
   readonly traffic: { readonly counters: Counters; readonly lastSignalAtMs: number };
   readonly spoolStatus: { readonly state: string; readonly reason: string };
-  readonly queueDepth: number;
+  readonly undelivered: number;
   readonly parked: number;
   readonly connections: number;
   readonly contacts: readonly Contact[];
@@ -29,14 +28,13 @@ export interface StatusParts {
 
 const iso = (timeMs: number): string => (timeMs === 0 ? "" : new Date(timeMs).toISOString());
 
-export function statusOf({ id, traffic, spoolStatus, contacts, ...numbers }: StatusParts): ReceiverStatus {
+export function statusOf({ traffic, spoolStatus, contacts, ...rest }: StatusParts): LineStatus {
   return {
-    id,
-    state: spoolStatus.state,
+    ...rest,
+    ...traffic.counters,
+    state: spoolStatus.state === "failed" ? "spool_full" : "listening",
     reason: spoolStatus.reason,
     lastSignalAt: iso(traffic.lastSignalAtMs),
-    ...numbers,
-    ...traffic.counters,
     contacts: contacts.map(({ atMs, ...contact }) => ({ ...contact, at: iso(atMs) })),
   };
 }

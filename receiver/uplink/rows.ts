@@ -16,30 +16,35 @@ function eventsOf(record: SpoolRecord, reading: Reading): readonly EventFields[]
   return [{ ...NO_FIELDS, text: typeof data === "string" ? data : "" }];
 }
 
+/** A frame of 4 KiB could hold over a thousand events; no panel sends that, and the store takes 1,000 rows a batch. */
+const MAX_EVENTS = 250;
+
 /** One row per event; every frame gives at least one. */
 export function toRows(record: SpoolRecord, reading: Reading, spoolId: string): IncomingSignal[] {
   const isNotice = record.kind === "notice";
   const { account } = reading;
   const raw = Buffer.from(record.raw.buffer, record.raw.byteOffset, record.raw.length).toString("hex");
-  return eventsOf(record, reading).map((fields, index) => ({
-    key: keyOf(spoolId, record.sequence, index),
-    kind: isNotice ? "link" : reading.kind,
-    receivedAt: new Date(record.receivedAtMs).toISOString(),
-    receiver: record.receiver,
-    protocol: record.protocol,
-    token: reading.token,
-    transport: record.transport,
-    peer: record.peer,
-    encrypted: reading.encrypted,
-    account: record.ignoreLeadingZeros ? account.replace(/^0+(?=.)/, "") : account,
-    prefix: reading.prefix,
-    receiverNumber: reading.receiverNumber,
-    sequence: reading.sequence,
-    panelAt: isNotice && record.notice !== "clock_skew" ? "" : reading.panelAt,
-    clockSkewSeconds: isNotice && record.notice !== "clock_skew" ? 0 : reading.clockSkewSeconds,
-    ...fields,
-    xdata: isNotice ? [] : reading.xdata,
-    raw: index === 0 ? raw : "",
-    duplicateOf: record.duplicateOf === 0 ? "" : keyOf(spoolId, record.duplicateOf, 0),
-  }));
+  return eventsOf(record, reading)
+    .slice(0, MAX_EVENTS)
+    .map((fields, index) => ({
+      key: keyOf(spoolId, record.sequence, index),
+      kind: isNotice ? "link" : reading.kind,
+      receivedAt: new Date(record.receivedAtMs).toISOString(),
+      receiver: record.receiver,
+      protocol: record.protocol,
+      token: reading.token,
+      transport: record.transport,
+      peer: record.peer,
+      encrypted: reading.encrypted,
+      account: record.ignoreLeadingZeros ? account.replace(/^0+(?=.)/, "") : account,
+      prefix: reading.prefix,
+      receiverNumber: reading.receiverNumber,
+      sequence: reading.sequence,
+      panelAt: isNotice && record.notice !== "clock_skew" ? "" : reading.panelAt,
+      clockSkewSeconds: isNotice && record.notice !== "clock_skew" ? 0 : reading.clockSkewSeconds,
+      ...fields,
+      xdata: isNotice ? [] : reading.xdata,
+      raw: index === 0 ? raw : "",
+      duplicateOf: record.duplicateOf === 0 ? "" : keyOf(spoolId, record.duplicateOf, 0),
+    }));
 }

@@ -26,6 +26,7 @@ export interface UplinkSetup {
 
 export const SIGNALS_PATH = "/api/watchdesk/signals";
 const MAX_FRAMES = 50;
+const MAX_ROWS = 500;
 const MAX_IN_FLIGHT = 2;
 const GATHER_MS = 10;
 const REPEATS_MS = 1000;
@@ -40,6 +41,12 @@ const LAST_ANSWER_MS = 1000;
 const BOOT_FILE = "store-boot";
 /** The store is not ready or doesn't know us yet: the rows are not to blame. */
 const TEMPORARY = new Set([401, 403, 404, 408, 429]);
+
+/** A frame and its rows, which stay together. */
+interface Parcel {
+  readonly ref: SpoolRef;
+  readonly rows: IncomingSignal[];
+}
 
 type Taken = "taken" | "refused" | "later";
 
@@ -117,15 +124,15 @@ export class Uplink {
 
   /** Ends when every frame of the batch is delivered or parked, or the program ends. */
   private async deliver(refs: readonly SpoolRef[]): Promise<void> {
-    const records: { ref: SpoolRef; rows: IncomingSignal[] }[] = [];
+    const records: Parcel[] = [];
     for (const ref of refs) {
       const rows = await this.rowsOf(ref);
       if (rows) records.push({ ref, rows });
     }
-    await this.deliverPart(records);
+    for (const part of slicesByRows(records)) await this.deliverPart(part);
   }
 
-  private async deliverPart(part: readonly { ref: SpoolRef; rows: IncomingSignal[] }[]): Promise<void> {
+  private async deliverPart(part: readonly Parcel[]): Promise<void> {
     if (part.length === 0) return;
     const repeats = this.takeRepeats();
     const taken = await this.post(
@@ -287,6 +294,21 @@ export class Uplink {
       return "";
     }
   }
+}
+
+/** Cuts a batch of frames with unusually many events into posts the store takes. */
+function slicesByRows(parcels: readonly Parcel[]): Parcel[][] {
+  const slices: Parcel[][] = [];
+  let rows = MAX_ROWS;
+  for (const parcel of parcels) {
+    rows += parcel.rows.length;
+    if (rows > MAX_ROWS) {
+      slices.push([]);
+      rows = parcel.rows.length;
+    }
+    slices.at(-1)!.push(parcel);
+  }
+  return slices;
 }
 
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

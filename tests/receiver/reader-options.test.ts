@@ -54,6 +54,7 @@ describe("clear frames", () => {
       { bytes: clear, keys: { "4711": HEX_KEY }, options: { allowClear: true } },
       '"ACK"0001L0#4711[]',
     ],
+    ["a key that is none keeps its account keyed", { bytes: clear, keys: { "4711": "x", "*": HEX_KEY } }, null],
     ["the default key alone refuses nobody", { bytes: clear, keys: { "*": HEX_KEY } }, '"ACK"0001L0#4711[]'],
     ["unless clear text is forbidden", { bytes: clear, keys: { "*": HEX_KEY }, options: { allowClear: false } }, null],
     ["the key of another account doesn't matter", { bytes: clear, keys: { "1": HEX_KEY } }, '"ACK"0001L0#4711[]'],

@@ -239,6 +239,18 @@ describe("the uplink", () => {
     expect([...store.repeats.keys()]).toEqual([...store.keys]);
   });
 
+  it("keeps frames with very many events within what a post may hold", async () => {
+    const receiver = await start();
+    await store.down();
+    const events = Array.from({ length: 200 }, (_, index) => `/BA${index}`).join("");
+    for (let number = 1; number <= 6; number++) {
+      await askOnce(receiver.tcp, frame(`"SIA-DCS"000${number}L0#4711[#4711|Nri1${events}]`));
+    }
+    await store.up();
+    await until(() => store.keys.size === 1200);
+    expect(Math.max(...store.batches.map(({ signals }) => signals.length))).toBeLessThanOrEqual(500);
+  });
+
   it("links a re-stamped copy to the first, so that no second alarm is raised", async () => {
     const receiver = await start();
     const stamped = (second: string): Buffer =>
@@ -257,7 +269,13 @@ describe("the clockwork", () => {
     await askOnce(receiver.tcp, frame('"NULL"0000L0#4711[]'));
     await until(() => store.due >= 2 && store.heartbeats.length >= 2);
     const states = store.heartbeats.flatMap(({ receivers: states }) => states);
-    expect(states[0]).toMatchObject({ id: "r1", state: "ok", queueDepth: 0 });
+    expect(states[0]).toMatchObject({
+      id: "r1",
+      engineType: "dc09",
+      port: receiver.tcp,
+      state: "listening",
+      undelivered: 0,
+    });
     const contacts = states.flatMap((state) => state["contacts"] as { account: string; token: string }[]);
     expect(contacts).toMatchObject([{ account: "4711", token: "NULL" }]);
   });

@@ -29,30 +29,36 @@ export function checkKeys(entries: KeyEntries, format: "auto" | "hex" | "text"):
   return "";
 }
 
-/** Names without regard to case; entries that are no keys are left out. */
+/**
+ * Names without regard to case. An entry that is no key still makes its account a keyed one: a slip of the pen must not
+ * open it for clear text.
+ */
 export function createKeyRing(
   entries: KeyEntries,
   options: { readonly format: "auto" | "hex" | "text"; readonly ignoreLeadingZeros: boolean },
 ): KeyRing {
   const name = (text: string): string => (options.ignoreLeadingZeros ? stripZeros(text) : text).toUpperCase();
-  const keys = new Map<string, Buffer>();
+  const keys = new Map<string, Buffer | null>();
   for (const [account, entry] of Object.entries(entries)) {
     const own = typeof entry === "string" ? { key: entry, format: options.format } : entry;
     const key = parseKey(own.key, own.format);
-    if (key) keys.set(account.includes("#") ? account.toUpperCase() : name(account), key);
+    keys.set(account.includes("#") ? account.toUpperCase() : name(account), key);
   }
   const hasLines = [...keys.keys()].some((key) => key.includes("#"));
-  const own = ({ receiver, line, account }: KeyAddress): Buffer | undefined => {
+  const own = ({ receiver, line, account }: KeyAddress): Buffer | null | undefined => {
     if (account === null || keys.size === 0) return undefined;
     if (hasLines) {
       const onLine = `L${line ?? "0"}#${account}`.toUpperCase();
       const found = keys.get(`R${receiver ?? "0"}${onLine}`.toUpperCase()) ?? keys.get(onLine);
-      if (found) return found;
+      if (found !== undefined) return found;
     }
     return keys.get(name(account));
   };
   return {
-    find: (address) => own(address) ?? keys.get(DEFAULT) ?? null,
+    find: (address) => {
+      const found = own(address);
+      return found === undefined ? (keys.get(DEFAULT) ?? null) : found;
+    },
     hasOwn: (address) => own(address) !== undefined,
   };
 }
