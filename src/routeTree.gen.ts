@@ -14,6 +14,7 @@ import { Route as AppRouteImport } from "./routes/_app";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
+import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -39,17 +40,24 @@ const AppRoleIndexRoute = AppRoleIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
+const AppRoleSignalsAlarmsRoute = AppRoleSignalsAlarmsRouteImport.update({
+  id: "/signals/alarms",
+  path: "/signals/alarms",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleRouteRouteWithChildren;
   "/$role/": typeof AppRoleIndexRoute;
+  "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleIndexRoute;
+  "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -58,13 +66,21 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
   "/_app/$role/": typeof AppRoleIndexRoute;
+  "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/login" | "/$role" | "/$role/";
+  fullPaths: "/" | "/login" | "/$role" | "/$role/" | "/$role/signals/alarms";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/login" | "/$role";
-  id: "__root__" | "/" | "/_app" | "/login" | "/_app/$role" | "/_app/$role/";
+  to: "/" | "/login" | "/$role" | "/$role/signals/alarms";
+  id:
+    | "__root__"
+    | "/"
+    | "/_app"
+    | "/login"
+    | "/_app/$role"
+    | "/_app/$role/"
+    | "/_app/$role/signals/alarms";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -110,15 +126,24 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleIndexRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/signals/alarms": {
+      id: "/_app/$role/signals/alarms";
+      path: "/signals/alarms";
+      fullPath: "/$role/signals/alarms";
+      preLoaderRoute: typeof AppRoleSignalsAlarmsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
   }
 }
 
 interface AppRoleRouteRouteChildren {
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
+  AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
 }
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleIndexRoute: AppRoleIndexRoute,
+  AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,
 };
 
 const AppRoleRouteRouteWithChildren = AppRoleRouteRoute._addFileChildren(

@@ -54,8 +54,9 @@ function openLibrary(credentials: Credentials, baseUrl: string): PocketBase {
     await credentials.ensureFresh();
     const headers: Record<string, string> = { ...options.headers };
     if (credentials.token() !== "") headers["Authorization"] = credentials.token();
-    if (pathname === REALTIME) headers[SESSION_HEADER] = credentials.sessionId();
-    return { url, options: { ...options, headers } };
+    if (pathname !== REALTIME) return { url, options: { ...options, headers } };
+    headers[SESSION_HEADER] = credentials.sessionId();
+    return { url, options: { ...options, headers, body: withoutOwnTopics(options.body) } };
   };
   library.afterSend = (response: Response, data: unknown) => {
     const date = Date.parse(response.headers.get("date") ?? "");
@@ -84,6 +85,12 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T, AppError>> 
   } catch (cause) {
     return fail(toAppError(cause));
   }
+}
+
+/** The library's own topic is no business of the store, which refuses topics it does not know. */
+function withoutOwnTopics(body: unknown): unknown {
+  const { subscriptions = [], ...rest } = body as { subscriptions?: readonly string[] };
+  return { ...rest, subscriptions: subscriptions.filter((topic) => topic !== "PB_CONNECT") };
 }
 
 async function readPage<T>(library: PocketBase, collection: string, query: ListQuery): Promise<T[]> {

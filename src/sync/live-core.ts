@@ -33,7 +33,8 @@ type TabMessage =
   | { readonly type: "news"; readonly news: readonly AlarmNews[] };
 
 const FOLLOW_TICK_MS = 1_000;
-const VERIFY_EVERY_MS = 60_000;
+/** A little less than the rhythm of catching up, so that each round brings one. */
+const FOLLOW_UP_EVERY_MS = 55_000;
 
 /** The live layer of one tab, for as long as one person is signed in. */
 export class Live {
@@ -44,14 +45,16 @@ export class Live {
   readonly #ends: Cancel[] = [];
   #stream: Stream | undefined;
   #heardAt: number;
-  #verifiedAt = 0;
+  #followAt = 0;
+  #pulling = false;
+  #verified = false;
 
   constructor(deps: LiveDeps, db: Db, userId: string) {
     this.#deps = deps;
     this.#db = db;
     const { env, state } = deps;
     Object.assign(state, notConnected(), { since: serverNow(env.clock) });
-    this.#heardAt = this.#verifiedAt = env.clock.steady();
+    this.#heardAt = env.clock.steady();
     this.#channel = env.openChannel(`watchdesk-live:${userId}`, (message) => this.#hear(message as TabMessage));
     this.#ends.push(
       // Counted from the merged set, so the numbers can't drift from the list.
@@ -130,12 +133,21 @@ export class Live {
     await this.#readBeat();
     this.#tell(await catchUp(context), initial);
     if (initial) await this.#db.meta.put({ key: "loaded", value: true });
-    // The reference data is no part of being live: it follows, and what fails there comes with the next round.
-    void pullMirror(context).catch(() => undefined);
+    this.#followUp(context);
+  }
+
+  /** What is no part of being live follows, at most once a minute; what fails there comes with the next round. */
+  #followUp(context: CatchUpContext): void {
     const now = this.#deps.env.clock.steady();
-    if (now - this.#verifiedAt < VERIFY_EVERY_MS) return;
-    this.#verifiedAt = now;
-    void this.#deps.verify();
+    if (this.#pulling || now < this.#followAt) return;
+    this.#followAt = now + FOLLOW_UP_EVERY_MS;
+    this.#pulling = true;
+    pullMirror(context)
+      .catch(() => (this.#followAt = 0))
+      .finally(() => (this.#pulling = false));
+    if (this.#verified) void this.#deps.verify();
+    // The guard has just checked what the first round would check.
+    this.#verified = true;
   }
 
   /** A heartbeat that was saved since the last one proves the store's clockwork, even if the stream had not told it yet. */

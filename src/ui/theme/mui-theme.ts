@@ -1,5 +1,5 @@
 /** MUI's theme made of our tokens, so that it never looks like an unstyled template. */
-import { createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
+import { createColorScheme, createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
 import { componentStyles } from "./component-styles";
 import { TOKENS, type Scheme } from "./tokens";
 
@@ -38,7 +38,8 @@ export function createAppTheme(direction: "ltr" | "rtl"): Theme {
     colorSchemes: {
       light: { palette: paletteOf("light") },
       dark: { palette: paletteOf("dark") },
-      "dark-room": { palette: paletteOf("dark-room") },
+      // MUI completes only its own two schemes by itself.
+      "dark-room": createColorScheme({ palette: paletteOf("dark-room") }),
     },
     breakpoints: BREAKPOINTS,
     spacing: 8,

@@ -7,13 +7,14 @@ import { Shell } from "../../../features/shell/shell";
 const sectionOf = (role: string): Section | undefined =>
   SECTIONS.find((section) => section === role && MENUS[section] !== undefined);
 
+function noSuchPage(): never {
+  notFound({ throw: true });
+  throw new Error("the router did not take over");
+}
+
 export const Route = createFileRoute("/_app/$role")({
   params: {
-    parse: ({ role }) => {
-      const section = sectionOf(role);
-      if (section === undefined) return notFound({ throw: true });
-      return { role: section };
-    },
+    parse: ({ role }) => ({ role: sectionOf(role) ?? noSuchPage() }),
     stringify: ({ role }) => ({ role }),
   },
   component: SectionLayout,

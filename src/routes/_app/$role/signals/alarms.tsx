@@ -1,0 +1,31 @@
+/** `/$role/signals/alarms`: the alarm desk; `?id=` is the open alarm, `?tab=` the part of the queue. */
+import { createFileRoute } from "@tanstack/react-router";
+import { AlarmsPage } from "../../../../features/desk/alarms-page";
+import { QUEUE_TABS, type QueueTab } from "../../../../features/desk/queue/tabs";
+import { PageGate } from "../../../../features/shell/page-gate";
+
+interface Search {
+  readonly id?: string;
+  readonly tab?: QueueTab;
+}
+
+export const Route = createFileRoute("/_app/$role/signals/alarms")({
+  validateSearch: (search: Record<string, unknown>): Search => {
+    const tab = QUEUE_TABS.find((name) => name === search["tab"]);
+    const id = typeof search["id"] === "string" && /^[a-z0-9]{15}$/.test(search["id"]) ? search["id"] : undefined;
+    return { ...(id === undefined ? {} : { id }), ...(tab === undefined ? {} : { tab }) };
+  },
+  component: Page,
+});
+
+function Page() {
+  const { role } = Route.useParams();
+  const { id = null, tab = "new" } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const go = (change: Search): void => void navigate({ search: (old) => ({ ...old, ...change }), replace: true });
+  return (
+    <PageGate section={role} id="alarms">
+      <AlarmsPage id={id} tab={tab} onOpen={(open) => go({ id: open ?? undefined })} onTab={(to) => go({ tab: to })} />
+    </PageGate>
+  );
+}

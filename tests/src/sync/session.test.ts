@@ -1,0 +1,285 @@
+/** The session: what signs in, what renews, what ends it, and what must not. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { AppError, type ErrorCode } from "../../../domain/errors";
+import { setServerSkew } from "../../../src/lib/server-time";
+import { RENEW_PATH, SIGN_IN_PATH } from "../../../src/sync/paths";
+import { Session } from "../../../src/sync/session-core";
+import { signedOut, type SessionState } from "../../../src/sync/session-state";
+import type { Credentials, SendOptions, StoreClient } from "../../../src/sync/store-client";
+import { HandBrowser, settle } from "./support/browser";
+
+const LIFE_S = 180;
+const USERS: Readonly<Record<string, string>> = { "ayla@example.com": "ayla", "bora@example.com": "bora" };
+
+let browser: HandBrowser;
+/** What the store answers instead; by path. */
+let refusals: Map<string, ErrorCode>;
+let asked: string[];
+let tokens: number;
+let visits: string[];
+
+beforeEach(() => {
+  browser = new HandBrowser();
+  refusals = new Map();
+  asked = [];
+  visits = [];
+  tokens = 0;
+  setServerSkew(0);
+});
+
+/** A token as the store makes it: only its end is read. */
+function mint(): string {
+  const exp = Math.floor(browser.clock.now() / 1000) + LIFE_S;
+  tokens += 1;
+  return `h.${btoa(JSON.stringify({ exp, n: tokens }))}.s`;
+}
+
+const role = {
+  id: "role00000000001",
+  name: "operator",
+  rights: { signals: { alarms: { read: true } } },
+  authorities: { operator: {} },
+};
+const person = (id: string) => ({ id, email: `${id}@example.com`, name: id, role: role.id, expand: { role } });
+
+function answer(path: string, options: SendOptions): unknown {
+  if (path === SIGN_IN_PATH) {
+    const { identity } = options.body as { identity: string };
+    const meta = { sessionId: `session-${identity}`, renewal: "secret", expiresAt: "2026-06-15 20:30:00.000Z" };
+    return { token: mint(), record: person(USERS[identity] ?? ""), meta };
+  }
+  if (path === RENEW_PATH) return { token: mint() };
+  return null;
+}
+
+function client(credentials: Credentials): StoreClient {
+  const ask = async <T>(path: string, reply: () => unknown): Promise<T> => {
+    asked.push(path);
+    await Promise.resolve();
+    const code = refusals.get(path) ?? refusals.get("*");
+    if (code === "session_ended" && path !== RENEW_PATH) credentials.onRefused(code);
+    if (code) throw new AppError(code);
+    return reply() as T;
+  };
+  return {
+    send: (path, options = {}) => ask(path, () => answer(path, options)),
+    list: (collection) => ask(collection, () => (collection === "operators" ? [{ id: "operator0000001" }] : [])),
+    one: (collection, id) => ask(collection, () => person(id)),
+    connect: () => Promise.resolve(),
+    disconnect: () => undefined,
+  };
+}
+
+interface Opened {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly credentials: Credentials;
+}
+
+async function open(): Promise<Opened> {
+  const state: SessionState = { ...signedOut(), status: "unknown" };
+  const seen: { credentials?: Credentials } = {};
+  const session = new Session({
+    env: browser.tab().env,
+    state,
+    createClient: (credentials) => client((seen.credentials = credentials)),
+    onServerDate: () => undefined,
+    hooks: {
+      onEnter: async ({ id }) => void visits.push(`enter ${id}`),
+      onLeave: async (forget) => void visits.push(forget ? "leave and forget" : "leave"),
+    },
+  });
+  await session.restore();
+  if (!seen.credentials) throw new Error("no client was made");
+  return { session, state, credentials: seen.credentials };
+}
+
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => "done",
+    (error: AppError) => error.code,
+  );
+
+describe("signing in", () => {
+  it("opens what is the person's, then shows it, and stores it under the specification's keys", async () => {
+    const { session, state } = await open();
+    await session.signIn("ayla@example.com", "right");
+    expect(state).toMatchObject({
+      status: "signed_in",
+      ended: null,
+      unverified: false,
+      user: { id: "ayla", role: "operator" },
+    });
+    expect(visits).toEqual(["enter ayla"]);
+    expect([...browser.values.keys()].sort()).toEqual(
+      ["auth", "authorities", "operator", "roleId", "sessionId", "session_control_Enabled", "token"].sort(),
+    );
+    expect(browser.values.get("roleId")).toBe(role.id);
+    expect(JSON.parse(browser.values.get("operator") ?? "")).toEqual({ id: "operator0000001" });
+  });
+
+  it.each<[string, ErrorCode, string]>([
+    ["a wrong password", "bad_request", "wrong_password"],
+    ["a store that is away", "network", "network"],
+    ["too many tries", "too_many_tries", "too_many_tries"],
+    ["an account that is switched off", "account_disabled", "account_disabled"],
+  ])("with %s says so and changes nothing", async (_, code, want) => {
+    const { session, state } = await open();
+    refusals.set(SIGN_IN_PATH, code);
+    expect(await refusal(session.signIn("ayla@example.com", "x"))).toBe(want);
+    expect(state.status).toBe("signed_out");
+    expect(browser.values.size).toBe(0);
+  });
+
+  it("goes on after a reload, also while the store is away", async () => {
+    await (await open()).session.signIn("ayla@example.com", "right");
+    refusals.set("*", "network");
+    const { session, state } = await open();
+    await session.verify();
+    expect(state).toMatchObject({ status: "signed_in", unverified: true, user: { id: "ayla" } });
+    expect(state.user?.rights).toEqual(role.rights);
+  });
+});
+
+describe("the access check", () => {
+  it.each<[ErrorCode, string]>([
+    ["no_right", "signed_out"],
+    ["not_found", "signed_out"],
+    ["network", "signed_in"],
+    ["unknown", "signed_in"],
+  ])("answered with %s leaves the person %s", async (code, status) => {
+    const { session, state } = await open();
+    await session.signIn("ayla@example.com", "right");
+    refusals.set("users", code);
+    await session.verify();
+    expect(state.status).toBe(status);
+  });
+});
+
+describe("the token", () => {
+  it("is renewed at half its life", async () => {
+    const { session, credentials } = await open();
+    await session.signIn("ayla@example.com", "right");
+    const first = credentials.token();
+    await browser.clock.advance(85_000);
+    expect(credentials.token()).toBe(first);
+    await browser.clock.advance(15_000);
+    expect(credentials.token()).not.toBe(first);
+    expect(browser.values.get("token")).toBe(credentials.token());
+  });
+
+  it("that died in an outage is renewed by the session's secret afterwards; nobody is signed out meanwhile", async () => {
+    const { session, state, credentials } = await open();
+    await session.signIn("ayla@example.com", "right");
+    const first = credentials.token();
+    refusals.set("*", "network");
+    await browser.clock.advance(20 * 60_000);
+    expect(state.status).toBe("signed_in");
+    refusals.clear();
+    await credentials.ensureFresh();
+    expect(credentials.token()).not.toBe(first);
+  });
+
+  it("is fetched by one of several tabs and taken over by the others", async () => {
+    const one = await open();
+    await one.session.signIn("ayla@example.com", "right");
+    const others = [await open(), await open()];
+    asked.length = 0;
+    await browser.clock.advance(95_000);
+    expect(asked.filter((path) => path === RENEW_PATH)).toHaveLength(1);
+    expect(new Set([one, ...others].map(({ credentials }) => credentials.token())).size).toBe(1);
+  });
+
+  it("that the store does not take is renewed before the next request", async () => {
+    const { session, credentials } = await open();
+    await session.signIn("ayla@example.com", "right");
+    const first = credentials.token();
+    expect(credentials.markStale()).toBe(true);
+    await credentials.ensureFresh();
+    expect(credentials.token()).not.toBe(first);
+  });
+});
+
+describe("a session that was ended from outside", () => {
+  it("sends nothing more and keeps the page for the same person, in every tab", async () => {
+    const one = await open();
+    await one.session.signIn("ayla@example.com", "right");
+    const two = await open();
+    refusals.set(RENEW_PATH, "session_ended");
+    await browser.clock.advance(95_000);
+    for (const { state, credentials } of [one, two]) {
+      expect(state).toMatchObject({ status: "signed_out", ended: "session_ended", user: { id: "ayla" } });
+      expect(credentials.token()).toBe("");
+    }
+    expect(browser.values.has("token")).toBe(false);
+    expect(visits).not.toContain("leave and forget");
+  });
+
+  it("goes on when the same person signs in again", async () => {
+    const { session, state } = await open();
+    await session.signIn("ayla@example.com", "right");
+    refusals.set("users", "session_ended");
+    await session.verify();
+    refusals.clear();
+    visits.length = 0;
+    await session.signIn("ayla@example.com", "right");
+    expect(state).toMatchObject({ status: "signed_in", ended: null });
+    expect(visits).toEqual(["enter ayla"]);
+  });
+
+  it("begins anew when another person signs in: what was kept is deleted first", async () => {
+    const { session, state } = await open();
+    await session.signIn("ayla@example.com", "right");
+    refusals.set("users", "session_ended");
+    await session.verify();
+    refusals.clear();
+    visits.length = 0;
+    await session.signIn("bora@example.com", "right");
+    expect(state.user?.id).toBe("bora");
+    expect(visits).toEqual(["leave and forget", "enter bora"]);
+  });
+});
+
+describe("signing out", () => {
+  it("unsubscribes, deletes the session's record, clears, and resets, in this order", async () => {
+    const { session, state } = await open();
+    await session.signIn("ayla@example.com", "right");
+    browser.values.set("language", "en");
+    asked.length = visits.length = 0;
+    await session.signOut();
+    expect(visits).toEqual(["leave", "leave and forget"]);
+    expect(asked).toEqual(["/api/collections/session_control/records/session-ayla@example.com"]);
+    expect([...browser.values.keys()]).toEqual(["language"]);
+    expect(state).toEqual(signedOut());
+  });
+
+  it("clears everything here also while the store is away", async () => {
+    const { session, state } = await open();
+    await session.signIn("ayla@example.com", "right");
+    refusals.set("*", "network");
+    await session.signOut();
+    expect(state).toEqual(signedOut());
+    expect(browser.values.has("token")).toBe(false);
+  });
+
+  it("is followed by the other tabs, which do not clear what the next person has stored since", async () => {
+    const one = await open();
+    await one.session.signIn("ayla@example.com", "right");
+    const two = await open();
+    await one.session.signOut();
+    await one.session.signIn("bora@example.com", "right");
+    await settle();
+    expect(two.state).toMatchObject({ status: "signed_in", user: { id: "bora" } });
+    expect(browser.values.get("sessionId")).toBe("session-bora@example.com");
+  });
+
+  it("while a renewal is on its way leaves nothing behind", async () => {
+    const { session, credentials } = await open();
+    await session.signIn("ayla@example.com", "right");
+    const renewal = session.renew();
+    await session.signOut();
+    await renewal;
+    expect(credentials.token()).toBe("");
+    expect(browser.values.has("token")).toBe(false);
+  });
+});

@@ -1,0 +1,163 @@
+/** A browser that a test turns by hand: clock, storage, tabs' messages and locks. */
+import type { Clock } from "../../../../src/lib/clock";
+import type { Channel, Environment, KeyValues, Locks } from "../../../../src/sync/environment";
+
+interface Timer {
+  at: number;
+  readonly everyMs: number | undefined;
+  readonly run: () => void;
+}
+
+/** Time stands still until `advance`. */
+export class HandClock implements Clock {
+  #now = Date.UTC(2026, 5, 15, 8, 30);
+  #steady = 0;
+  readonly #timers = new Set<Timer>();
+
+  now = (): number => this.#now;
+  steady = (): number => this.#steady;
+
+  after(ms: number, run: () => void): () => void {
+    return this.#add({ at: this.#steady + ms, everyMs: undefined, run });
+  }
+
+  every(ms: number, run: () => void): () => void {
+    return this.#add({ at: this.#steady + ms, everyMs: ms, run });
+  }
+
+  #add(timer: Timer): () => void {
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  }
+
+  /** Runs what falls due, second by second, and lets what it started settle in between. */
+  async advance(ms: number): Promise<void> {
+    const end = this.#steady + ms;
+    for (;;) {
+      const next = [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      this.#to(next ? Math.max(next.at, this.#steady) : end);
+      if (!next) return;
+      this.#fire(next);
+      await settle();
+    }
+  }
+
+  /** The workstation's clock is set; timers know nothing of it. */
+  setBy(ms: number): void {
+    this.#now += ms;
+  }
+
+  /** The computer sleeps: time goes on, timers don't run. */
+  sleep(ms: number): void {
+    this.#to(this.#steady + ms);
+    for (const timer of this.#timers) timer.at = Math.max(timer.at, this.#steady);
+  }
+
+  #to(steady: number): void {
+    this.#now += steady - this.#steady;
+    this.#steady = steady;
+  }
+
+  #fire(timer: Timer): void {
+    if (timer.everyMs === undefined) this.#timers.delete(timer);
+    else timer.at = this.#steady + timer.everyMs;
+    timer.run();
+  }
+}
+
+/** Lets promises and the in-memory database finish what they have begun. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 60; i += 1) await new Promise((done) => setImmediate(done));
+}
+
+/** What the tabs of one browser share. */
+export class HandBrowser {
+  readonly clock = new HandClock();
+  readonly values = new Map<string, string>();
+  readonly #channels = new Map<string, Set<{ hear: (message: unknown) => void }>>();
+  readonly #locks = new Map<string, Promise<void>>();
+
+  readonly storage: KeyValues = {
+    getItem: (key) => this.values.get(key) ?? null,
+    setItem: (key, value) => void this.values.set(key, value),
+    removeItem: (key) => void this.values.delete(key),
+  };
+
+  readonly locks: Locks = { hold: (name, work, signal) => this.#hold(name, work, signal) };
+
+  /** Another tab. */
+  tab(): HandTab {
+    return new HandTab(this);
+  }
+
+  open(name: string, hear: (message: unknown) => void): Channel {
+    const me = { hear };
+    const tabs = this.#channels.get(name) ?? new Set();
+    this.#channels.set(name, tabs.add(me));
+    const post = (message: unknown): void => {
+      const copy: unknown = structuredClone(message);
+      for (const tab of tabs) if (tab !== me) queueMicrotask(() => tabs.has(tab) && tab.hear(copy));
+    };
+    return { post, close: () => void tabs.delete(me) };
+  }
+
+  async #hold<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const before = this.#locks.get(name) ?? Promise.resolve();
+    let free = (): void => undefined;
+    const mine = new Promise<void>((done) => (free = done));
+    this.#locks.set(
+      name,
+      before.then(() => mine),
+    );
+    await before;
+    try {
+      if (signal?.aborted === true) throw new Error("aborted");
+      return await work();
+    } finally {
+      free();
+    }
+  }
+}
+
+/** One tab: hidden or shown, online or not. */
+export class HandTab {
+  hidden = false;
+  online = true;
+  /** What it says reaches nobody. */
+  frozen = false;
+  readonly env: Environment;
+  readonly #wake = new Set<() => void>();
+  readonly #offline = new Set<() => void>();
+
+  constructor(browser: HandBrowser) {
+    this.env = {
+      clock: browser.clock,
+      storage: browser.storage,
+      locks: browser.locks,
+      openChannel: (name, hear) => {
+        const channel = browser.open(name, hear);
+        return { post: (message) => void (this.frozen || channel.post(message)), close: () => channel.close() };
+      },
+      random: () => 1,
+      isHidden: () => this.hidden,
+      isOnline: () => this.online,
+      onWake: (listener) => {
+        this.#wake.add(listener);
+        return () => void this.#wake.delete(listener);
+      },
+      onOffline: (listener) => {
+        this.#offline.add(listener);
+        return () => void this.#offline.delete(listener);
+      },
+    };
+  }
+
+  wake(): void {
+    for (const listener of this.#wake) listener();
+  }
+
+  dropNetwork(): void {
+    this.online = false;
+    for (const listener of this.#offline) listener();
+  }
+}

@@ -1,0 +1,167 @@
+/** A store that a test scripts: collections in memory, a feed that may lose, double, reorder, stall or refuse. */
+import { AppError } from "../../../../domain/errors";
+import type { FeedItem, FeedRecord, LiveCollection } from "../../../../domain/live/feed";
+import type { ListQuery, StoreClient, StreamListener } from "../../../../src/sync/store-client";
+
+type Stored = FeedItem["record"];
+
+/** `2026-06-15 08:30:00.123Z` from a counter, so that each change is newer than the one before. */
+const stamp = (n: number): string => new Date(Date.UTC(2026, 5, 15, 8, 0) + n * 10).toISOString().replace("T", " ");
+
+/** An alarm as the store would hand it out. */
+export const alarm = (id: string, fields: Readonly<Record<string, unknown>> = {}): Stored =>
+  ({
+    id,
+    alarmNo: 1,
+    priority: 2,
+    confirmed: false,
+    state: "queued",
+    owner: "",
+    eventCount: 1,
+    version: 1,
+    firstAt: stamp(0),
+    updated: "",
+    ...fields,
+  }) as Stored;
+
+/** A signal as the store would hand it out. */
+export const signal = (id: string, seq: number, alarmId = ""): Stored =>
+  ({ id, seq, alarm: alarmId, site: "", signal: "Burglary", updated: "" }) as Stored;
+
+export class ScriptedStore {
+  readonly rows = new Map<string, Map<string, Stored>>();
+  /** Every connect that was tried. */
+  connects = 0;
+  /** Requests are answered with this instead. */
+  failure: AppError | undefined;
+  /** Connecting is answered with this instead. */
+  connectFailure: AppError | undefined;
+  /** Lists wait until this is done. */
+  gate: Promise<void> | undefined;
+  /** Collections this person may not read: the store answers an empty list. */
+  readonly unreadable = new Set<string>();
+  readonly listened: string[] = [];
+  #changes = 0;
+  #number = 0;
+  #listener: StreamListener | undefined;
+
+  /** Commits changes; returns the feed record without sending it. */
+  commit(...changes: readonly [LiveCollection, FeedItem["a"], Stored][]): FeedRecord {
+    const items = changes.map(([c, a, record]): FeedItem => {
+      const changed = { ...record, updated: stamp(++this.#changes) };
+      if (a === "delete") this.#table(c).delete(record.id);
+      else this.#table(c).set(record.id, changed);
+      return { c, a, record: a === "delete" ? { id: record.id, updated: changed.updated } : changed };
+    });
+    const number = ++this.#number;
+    return { id: `feed${number}`, audience: "staff", number, at: stamp(this.#changes), items };
+  }
+
+  /** Commits and sends. */
+  send(...changes: readonly [LiveCollection, FeedItem["a"], Stored][]): FeedRecord {
+    const record = this.commit(...changes);
+    this.deliver(record);
+    return record;
+  }
+
+  /** The stream brings a record: now, again, or late. */
+  deliver(record: FeedRecord): void {
+    this.#listener?.onFeed(record);
+  }
+
+  /** A heartbeat is saved at `at` and, unless the stream stalls, sent. */
+  beat(at: number, { sent = true } = {}): void {
+    const record = { id: "heartbeat000001", updated: new Date(at).toISOString().replace("T", " ") } as Stored;
+    this.#table("heartbeat").set(record.id, record);
+    if (sent) this.#listener?.onBeat(record);
+  }
+
+  /** The stream breaks; the library will connect again by itself when the test says so. */
+  drop(): void {
+    this.#listener?.onDisconnect();
+  }
+
+  /** The library has connected again by itself. */
+  reconnect(): void {
+    this.#listener?.onConnect();
+  }
+
+  get isStreaming(): boolean {
+    return this.#listener !== undefined;
+  }
+
+  /** A client of this store. */
+  client(): StoreClient {
+    return {
+      send: () => Promise.reject(new AppError("not_found")),
+      one: () => Promise.reject(new AppError("not_found")),
+      list: async <T>(collection: string, query: ListQuery = {}): Promise<T[]> => {
+        this.listened.push(collection);
+        // The answer is what stands when the question arrives, however late it comes.
+        const answer = this.#answer(collection, query) as T[];
+        await this.gate;
+        if (query.signal?.aborted === true) throw new AppError("network");
+        if (this.failure) throw this.failure;
+        return structuredClone(answer);
+      },
+      connect: async (listener) => {
+        this.connects += 1;
+        this.#listener = undefined;
+        await Promise.resolve();
+        if (this.connectFailure) throw this.connectFailure;
+        this.#listener = listener;
+        listener.onConnect();
+      },
+      disconnect: () => (this.#listener = undefined),
+    };
+  }
+
+  #table(collection: string): Map<string, Stored> {
+    const table = this.rows.get(collection) ?? new Map<string, Stored>();
+    this.rows.set(collection, table);
+    return table;
+  }
+
+  #answer(collection: string, { filter = "", params = {}, sort = "", perPage = 500 }: ListQuery): Stored[] {
+    if (this.unreadable.has(collection)) return [];
+    const rows = [...this.#table(collection).values()].filter((row) => passes(row, filter, params));
+    return rows.sort(bySort(sort)).slice(0, perPage);
+  }
+}
+
+/** The filters that `sync` asks with; any other is a mistake of the test or of `sync`. */
+function passes(row: Stored, filter: string, params: Readonly<Record<string, unknown>>): boolean {
+  return filter
+    .split(" && id > {:after}")
+    .every((part, at) => (at > 0 ? row.id > String(params["after"]) : check(row, part, params)));
+}
+
+function check(row: Stored, filter: string, params: Readonly<Record<string, unknown>>): boolean {
+  switch (filter) {
+    case "":
+      return true;
+    case "id > {:after}":
+      return row.id > String(params["after"]);
+    case "seq > {:after}":
+      return Number(row["seq"]) > Number(params["after"]);
+    case "seq < {:before}":
+      return Number(row["seq"]) < Number(params["before"]);
+    case "alarm = {:alarm}":
+      return row["alarm"] === params["alarm"];
+    case "(updated > {:updated} || (updated = {:updated} && id > {:id}))":
+      return (
+        row.updated > String(params["updated"]) || (row.updated === params["updated"] && row.id > String(params["id"]))
+      );
+    default:
+      throw new Error(`the scripted store does not know the filter ${filter}`);
+  }
+}
+
+const bySort = (sort: string) => (a: Stored, b: Stored) => {
+  for (const key of sort.split(",").filter((name) => name !== "")) {
+    const name = key.replace("-", "");
+    const [x, y] = [a[name] as string | number, b[name] as string | number];
+    if (x !== y) return (x < y ? -1 : 1) * (key.startsWith("-") ? -1 : 1);
+  }
+  return 0;
+};
