@@ -44,8 +44,10 @@ function prepareRoles(tx: PbApp): void {
   for (const role of present.values()) {
     const map = jsonField<AuthorityMap>(role, "authorities", {});
     const isAdministrator = role.getString("name") === "administrator";
-    const missing = ALL_AUTHORITIES.filter((name) => !hasRight(deriveRights(map), name));
-    if (isAdministrator && missing.length > 0) role.set("authorities", JSON.stringify(withAll(map)));
+    // Once, not for each name: with hundreds of names it cost seconds of every start.
+    const rights = deriveRights(map);
+    if (isAdministrator && ALL_AUTHORITIES.some((name) => !hasRight(rights, name)))
+      role.set("authorities", JSON.stringify(withAll(map)));
     const derived = JSON.stringify(deriveRights(jsonField<AuthorityMap>(role, "authorities", {})));
     if (derived !== JSON.stringify(jsonField(role, "rights", {}))) tx.save(role);
   }
