@@ -1,0 +1,257 @@
+/**
+ * Who may do what, written by hand from the list of authorities and the presets' description, not from the rules.
+ * l = the list shows the record, v = view, c = create, u = update, d = delete; who is not named may do nothing.
+ * The record belongs to dealer A's site of customer One; `name:variant` is another record of the same collection.
+ */
+
+/** Everybody who asks. Of the portal users owner and keyholder belong to customer One, the stranger to customer Two. */
+export const ROLES = [
+  "guest",
+  "disabled",
+  "administrator",
+  "shift_leader",
+  "operator",
+  "trainee",
+  "data_entry",
+  "technicians",
+  "sales",
+  "accountant",
+  "auditor",
+  "dealer_admin",
+  "dealer_technician",
+  "other_dealer",
+  "owner",
+  "keyholder",
+  "stranger",
+] as const;
+
+/** One of them. */
+export type RoleName = (typeof ROLES)[number];
+
+type Row = Partial<Readonly<Record<RoleName, string>>>;
+
+/** All who are signed in. */
+const everybody = (verbs: string): Row =>
+  Object.fromEntries(ROLES.filter((role) => role !== "guest" && role !== "disabled").map((role) => [role, verbs]));
+
+/** All of the staff, dealers' staff included. */
+const staff = (verbs: string): Row => {
+  const { owner: _owner, keyholder: _keyholder, stranger: _stranger, ...rest } = everybody(verbs);
+  return rest;
+};
+
+/** Who knows the site: the desk, data entry, technicians, sales, the auditor, its dealer, its customer's users. */
+const siteReaders: Row = {
+  administrator: "lv",
+  shift_leader: "lv",
+  operator: "lv",
+  trainee: "lv",
+  data_entry: "lv",
+  technicians: "lv",
+  sales: "lv",
+  auditor: "lv",
+  dealer_admin: "lv",
+  dealer_technician: "lv",
+  owner: "lv",
+  keyholder: "lv",
+};
+
+/** Who sees alarms. */
+const alarmReaders: Row = {
+  administrator: "lv",
+  shift_leader: "lv",
+  operator: "lv",
+  trainee: "lv",
+  auditor: "lv",
+  dealer_admin: "lv",
+  owner: "lv",
+  keyholder: "lv",
+};
+
+/** Collection -> who -> verbs. */
+export const MATRIX: Readonly<Record<string, Row>> = {
+  // Everybody needs his own role's map; only who may change authorities changes one. Roles are never deleted.
+  role_authorities: { ...everybody("lv"), administrator: "lvcu" },
+  // user.users: the record is another person's. People are disabled, never deleted.
+  users: { administrator: "lvcu", shift_leader: "lv", auditor: "lv" },
+  administrators: { administrator: "lvcu", shift_leader: "lv", auditor: "lv" },
+  // settings.operators
+  operators: { administrator: "lvcu", shift_leader: "lv", auditor: "lv" },
+  // Another person's session: seen with user.users.read, ended with user.users.end_session, changed by nobody else.
+  session_control: { administrator: "lvd", shift_leader: "lvd", auditor: "lv" },
+  // The operator's own: he keeps it alive and ends it.
+  "session_control:own": { operator: "lvud", administrator: "lvd", shift_leader: "lvd", auditor: "lv" },
+  audit_log: { administrator: "lv", auditor: "lv" },
+  program_settings: { ...everybody("lv"), administrator: "lvu" },
+  service_accounts: {},
+  installers_accounts: {
+    administrator: "lvcu",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lv",
+    technicians: "lv",
+    sales: "lv",
+    auditor: "lv",
+    dealer_admin: "lv",
+    dealer_technician: "lv",
+  },
+  customer_accounts: {
+    administrator: "lvcu",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lvcu",
+    technicians: "lv",
+    sales: "lvcu",
+    accountant: "lv",
+    auditor: "lv",
+    dealer_admin: "lv",
+    dealer_technician: "lv",
+    owner: "lv",
+  },
+  // The specification's access check: each portal user reads the entries that list him.
+  customer_accounts_users: { administrator: "lvcud", owner: "lv", keyholder: "lv" },
+  customer_user_rights: {},
+  // Catalogues: every desk needs them; changed with the right of the same name.
+  alarm_types: { ...staff("lv"), administrator: "lvcu" },
+  resolution_codes: { ...staff("lv"), administrator: "lvcu" },
+  signal_types: { ...staff("lv"), administrator: "lvcu" },
+  signal_code_maps: { ...staff("lv"), administrator: "lvcud" },
+  receivers: { ...staff("lv"), administrator: "lvcud" },
+  // Sites are archived, never deleted. A dealer proposes changes of a site, he does not make them.
+  site_accounts: { ...siteReaders, administrator: "lvcu", data_entry: "lvcu" },
+  // Customer Two's, and no dealer's.
+  "site_accounts:without dealer": {
+    ...siteReaders,
+    administrator: "lvcu",
+    data_entry: "lvcu",
+    dealer_admin: "",
+    dealer_technician: "",
+    owner: "",
+    keyholder: "",
+    stranger: "lv",
+  },
+  site_partitions: {
+    administrator: "lvcud",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lvcud",
+    technicians: "lv",
+    auditor: "lv",
+    dealer_admin: "lvcud",
+    dealer_technician: "lv",
+    owner: "lv",
+  },
+  site_zones: {
+    administrator: "lvcud",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lvcud",
+    technicians: "lvcud",
+    auditor: "lv",
+    dealer_admin: "lvcud",
+    dealer_technician: "lvcud",
+    owner: "lv",
+  },
+  contacts: {
+    administrator: "lvcu",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lvcu",
+    technicians: "lv",
+    sales: "lv",
+    auditor: "lv",
+    dealer_admin: "lvcu",
+    dealer_technician: "lv",
+    owner: "lv",
+  },
+  site_contacts: {
+    administrator: "lvcud",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lvcud",
+    technicians: "lv",
+    sales: "lv",
+    auditor: "lv",
+    dealer_admin: "lvcud",
+    dealer_technician: "lv",
+    owner: "lv",
+  },
+  site_transmitters: {
+    administrator: "lvcud",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lvcud",
+    technicians: "lv",
+    auditor: "lv",
+    dealer_admin: "lv",
+    dealer_technician: "lv",
+  },
+  // What changes with every signal is written by the store alone.
+  site_state: siteReaders,
+  partition_state: siteReaders,
+  zone_state: siteReaders,
+  // signals.all_live_signals or signals.signal_history
+  events: {
+    administrator: "lv",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lv",
+    technicians: "lv",
+    auditor: "lv",
+    dealer_admin: "lv",
+    dealer_technician: "lv",
+    owner: "lv",
+    keyholder: "lv",
+  },
+  "events:unknown account": {
+    administrator: "lv",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lv",
+    technicians: "lv",
+    auditor: "lv",
+  },
+  // Alarms change by acts, never by a record's update.
+  events_alarm: alarmReaders,
+  "events_alarm:unknown account": {
+    administrator: "lv",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    auditor: "lv",
+  },
+  // Whoever of the portal may see his customer's alarms sees them while they wait too.
+  events_pending: alarmReaders,
+  events_reports: alarmReaders,
+  GetEventAlarms: alarmReaders,
+  // signals.signal_history
+  alarm_history: {
+    administrator: "lv",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lv",
+    technicians: "lv",
+    auditor: "lv",
+    dealer_admin: "lv",
+    dealer_technician: "lv",
+    owner: "lv",
+  },
+  // Another operator's: reporting.operator_work_report.read_all
+  alarm_claims: { administrator: "lv", auditor: "lv" },
+  // Needs both signals.all_live_signals and signals.alarms, since a record carries both.
+  "signal_feed:staff": { administrator: "lv", shift_leader: "lv", operator: "lv", trainee: "lv", auditor: "lv" },
+  "signal_feed:dealer": { dealer_admin: "lv" },
+  "signal_feed:customer": { owner: "lv", keyholder: "lv" },
+  heartbeat: everybody("lv"),
+  deletions: everybody("lv"),
+};

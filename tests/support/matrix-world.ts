@@ -1,0 +1,228 @@
+/** The world of the access matrix: everybody who asks, and for each row of the table records to ask for. */
+
+import { customerSeed } from "../../domain/access/presets";
+import type { RoleName } from "../store/access-matrix.table";
+import { addPerson, PASSWORD, person, roleId, signIn, type Person } from "./people";
+import type { TestStore } from "./store";
+
+/** How records of a row are made and what a harmless change of one is. */
+export interface RowKind {
+  readonly collection: string;
+  readonly body: () => Promise<Record<string, unknown>> | Record<string, unknown>;
+  readonly change: Record<string, unknown>;
+  /** The record to ask for, where a new one is no good. */
+  readonly existing?: string;
+}
+
+/** Everybody's token and every row's records. */
+export interface MatrixWorld {
+  /** A token that is good for a while: access tokens live three minutes, the matrix may take longer. */
+  token(role: RoleName): Promise<string>;
+  readonly rows: Readonly<Record<string, RowKind>>;
+}
+
+const now = (): string => new Date().toISOString();
+let number = 0;
+const unique = (): number => (number += 1);
+
+const FRESH_MS = 60_000;
+
+/** Hands out tokens, renewed with the session's secret before they grow old. */
+function renewing(store: TestStore, people: Readonly<Record<RoleName, Person | null>>): MatrixWorld["token"] {
+  const fresh = new Map<RoleName, { token: string; at: number }>();
+  return async (role) => {
+    const who = people[role];
+    if (who === null) return "";
+    const known = fresh.get(role);
+    if (known && performance.now() - known.at < FRESH_MS) return known.token;
+    const answer = await store.request<{ token?: string }>("POST", "/api/watchdesk/session/renew", {
+      body: who.session,
+    });
+    // A disabled person's session can't be renewed: he goes on with what he had.
+    const token = answer.body.token ?? who.token;
+    fresh.set(role, { token, at: performance.now() });
+    return token;
+  };
+}
+
+/** Fills an empty store. */
+export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> {
+  const make = async (collection: string, body: Record<string, unknown>): Promise<string> =>
+    (await store.client().collection(collection).create(body)).id;
+
+  const dealer = await make("installers_accounts", { code: "A", company: "Dealer A", state: "active" });
+  const otherDealer = await make("installers_accounts", { code: "B", company: "Dealer B", state: "active" });
+  const one = await make("customer_accounts", { code: "ONE", name: "Customer One", state: "active" });
+  const two = await make("customer_accounts", { code: "TWO", name: "Customer Two", state: "active" });
+  const siteOf = (customer: string, installer: string) => ({
+    code: `S${unique()}`,
+    name: "Corner shop",
+    state: "active",
+    customer,
+    installer,
+  });
+  const site = await make("site_accounts", siteOf(one, dealer));
+  const contact = await make("contacts", { name: "Kay", installer: dealer, customer: one });
+
+  const owner = await addPerson(store, "user");
+  const keyholder = await addPerson(store, "user");
+  const stranger = await addPerson(store, "user");
+  const entries = await make("customer_accounts_users", {
+    customer: one,
+    customer_users: [owner.id, keyholder.id],
+    customer_users_authorities: {
+      [owner.id]: customerSeed("customer_owner"),
+      [keyholder.id]: customerSeed("customer_keyholder"),
+    },
+  });
+  await make("customer_accounts_users", {
+    customer: two,
+    customer_users: [stranger.id],
+    customer_users_authorities: { [stranger.id]: customerSeed("customer_owner") },
+  });
+
+  const disabled = await person(store, "administrator");
+  await store.client().collection("users").update(disabled.id, { active: false });
+  const administrator = await person(store, "administrator");
+  const of = (role: string, dealerId = ""): Promise<Person> => person(store, role, { dealer: dealerId });
+  const people: Readonly<Record<RoleName, Person | null>> = {
+    guest: null,
+    disabled,
+    administrator,
+    shift_leader: await of("shift_leader"),
+    operator: await of("operator"),
+    trainee: await of("trainee"),
+    data_entry: await of("data_entry"),
+    technicians: await of("technicians"),
+    sales: await of("sales"),
+    accountant: await of("accountant"),
+    auditor: await of("auditor"),
+    dealer_admin: await of("dealer_admin", dealer),
+    dealer_technician: await of("dealer_technician", dealer),
+    other_dealer: await of("dealer_admin", otherDealer),
+    owner: await signIn(store, owner.email),
+    keyholder: await signIn(store, keyholder.email),
+    stranger: await signIn(store, stranger.email),
+  };
+  const token = renewing(store, people);
+
+  const operatorRole = await roleId(store, "operator");
+  const bystander = (await addPerson(store, "operator")).id;
+  const someone = async (): Promise<string> => (await addPerson(store, "operator")).id;
+  const newSite = (): Promise<string> => make("site_accounts", siteOf(one, dealer));
+  const newType = (code: string) => ({ code, name: "Test", category: "intrusion", priority: 2, active: true });
+  const signalType = await make("signal_types", { code: "matrix_signal", name: "Test", class: "alarm", active: true });
+  const keys = { site, dealer, customer: one };
+  const alarm = () => ({
+    ...keys,
+    alarmNo: 900_000 + unique(),
+    priority: 2,
+    state: "queued",
+    firstAt: now(),
+    version: 1,
+  });
+  const event = () => ({ ...keys, seq: 900_000 + unique(), receivedAt: now(), signal: "Burglary", class: "alarm" });
+  const nowhere = { site: "", dealer: "", customer: "" };
+  const feed = (audience: string) => () => ({ audience, number: 900_000 + unique(), at: now(), items: [] });
+  const secrets = { password: PASSWORD, passwordConfirm: PASSWORD };
+  const [settings] = await store.client().collection("program_settings").getFullList();
+  const row = (collection: string, body: RowKind["body"], change: Record<string, unknown>): RowKind => ({
+    collection,
+    body,
+    change,
+  });
+
+  const rows: Record<string, RowKind> = {
+    role_authorities: row("role_authorities", () => ({ name: `role_${unique()}`, authorities: {}, staff: true }), {
+      title: "T",
+    }),
+    users: row(
+      "users",
+      () => ({ ...secrets, email: `m${unique()}@watchdesk.test`, name: "M", role: operatorRole, active: true }),
+      { surname: "X" },
+    ),
+    administrators: row("administrators", async () => ({ user: await someone() }), { user: await someone() }),
+    operators: row("operators", async () => ({ user: await someone() }), { maxAlarms: 4 }),
+    session_control: row("session_control", () => ({ user: bystander, startedAt: now() }), {
+      lastPingTime: now(),
+    }),
+    "session_control:own": row("session_control", () => ({ user: people.operator?.id, startedAt: now() }), {
+      lastPingTime: now(),
+    }),
+    audit_log: row("audit_log", () => ({ at: now(), action: "test" }), { reason: "x" }),
+    program_settings: {
+      ...row("program_settings", () => ({ company: "X" }), { company: "Y" }),
+      existing: settings?.id ?? "",
+    },
+    service_accounts: row("service_accounts", () => ({ ...secrets, email: `s${unique()}@watchdesk.test`, name: "S" }), {
+      name: "T",
+    }),
+    installers_accounts: {
+      ...row("installers_accounts", () => ({ code: `D${unique()}`, company: "D", state: "active" }), {
+        licenceNumber: "1",
+      }),
+      existing: dealer,
+    },
+    customer_accounts: {
+      ...row("customer_accounts", () => ({ code: `C${unique()}`, name: "C", state: "active" }), { notes: "n" }),
+      existing: one,
+    },
+    customer_accounts_users: {
+      ...row(
+        "customer_accounts_users",
+        async () => ({
+          customer: await make("customer_accounts", { code: `C${unique()}`, name: "C" }),
+          customer_users: [],
+        }),
+        { customer_users: [owner.id, keyholder.id] },
+      ),
+      existing: entries,
+    },
+    customer_user_rights: row(
+      "customer_user_rights",
+      async () => ({ customer: await make("customer_accounts", { code: `C${unique()}`, name: "C" }), user: bystander }),
+      {
+        rights: {},
+      },
+    ),
+    alarm_types: row("alarm_types", () => newType(`matrix_${unique()}`), { name: "Y" }),
+    resolution_codes: row("resolution_codes", () => ({ code: `matrix_${unique()}`, text: "T", active: true }), {
+      text: "Y",
+    }),
+    signal_types: row("signal_types", () => ({ code: `matrix_${unique()}`, name: "T", class: "alarm" }), { name: "Y" }),
+    signal_code_maps: row("signal_code_maps", () => ({ code: `X${unique()}`, signalType }), { protocol: "dc09" }),
+    receivers: row("receivers", () => ({ code: `r${unique()}` }), { name: "R" }),
+    site_accounts: row("site_accounts", () => siteOf(one, dealer), { notes: "n" }),
+    "site_accounts:without dealer": row("site_accounts", () => siteOf(two, ""), { notes: "n" }),
+    site_partitions: row("site_partitions", () => ({ site, number: String(unique()) }), { name: "N" }),
+    site_zones: row("site_zones", () => ({ site, number: String(unique()) }), { text: "N" }),
+    contacts: row("contacts", () => ({ name: "K", installer: dealer, customer: one }), { notes: "n" }),
+    site_contacts: row(
+      "site_contacts",
+      async () => ({ site, contact: await make("contacts", { name: "K", installer: dealer }), order: 1 }),
+      { order: 2 },
+    ),
+    site_transmitters: row("site_transmitters", () => ({ site, protocol: "dc09" }), { identifier: "4711" }),
+    site_state: row("site_state", async () => ({ site: await newSite() }), { inAlarm: true }),
+    partition_state: row("partition_state", () => ({ site, number: String(unique()) }), { armedBy: "1" }),
+    zone_state: row("zone_state", () => ({ site, number: String(unique()) }), { inAlarm: true }),
+    events: row("events", event, { text: "x" }),
+    "events:unknown account": row("events", () => ({ ...event(), ...nowhere }), { text: "x" }),
+    events_alarm: row("events_alarm", alarm, { priority: 9 }),
+    "events_alarm:unknown account": row("events_alarm", () => ({ ...alarm(), ...nowhere }), { priority: 9 }),
+    events_pending: row("events_pending", () => ({ ...alarm(), kind: "hold", wakeAt: now() }), { priority: 9 }),
+    events_reports: row("events_reports", () => ({ ...keys, report: "r", kind: "note", at: now() }), { report: "x" }),
+    alarm_history: row("alarm_history", () => ({ ...alarm(), closedAt: now() }), { priority: 9 }),
+    alarm_claims: row("alarm_claims", () => ({ alarm: `a${unique()}`, operator: bystander, from: now() }), {
+      ended: "x",
+    }),
+    "signal_feed:staff": row("signal_feed", feed("staff"), { number: 1 }),
+    "signal_feed:dealer": row("signal_feed", feed(`dealer:${dealer}`), { number: 1 }),
+    "signal_feed:customer": row("signal_feed", feed(`customer:${one}`), { number: 1 }),
+    heartbeat: row("heartbeat", () => ({ at: now() }), { by: "x" }),
+    deletions: row("deletions", () => ({ collection: "x", recordId: `r${unique()}`, at: now() }), { at: now() }),
+    GetEventAlarms: { ...row("GetEventAlarms", alarm, { priority: 9 }), existing: await make("events_alarm", alarm()) },
+  };
+  await make("site_contacts", { site, contact, order: 1 });
+  return { token, rows };
+}
