@@ -5,6 +5,9 @@ import { machineLine, missed, toLines, writeResults } from "./report";
 
 const BENCHES: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
   intake: () => import("./intake"),
+  latency: () => import("./latency"),
+  storm: () => import("./storm"),
+  size: () => import("./size"),
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

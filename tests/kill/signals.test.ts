@@ -6,10 +6,11 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Ledger } from "../support/ledger";
 import { ROOT } from "../support/program";
 import { createRoom } from "../support/room";
+import { accountsFrom5000, createSites } from "../support/sites";
 import { startStore, type TestStore } from "../support/store";
 import { readBooks } from "../support/store-books";
 import { chooseSeed, drained, MortalReceiver, seededRandom } from "./room-under-fire";
-import { accountsFrom5000, createSites, Traffic } from "./traffic";
+import { Traffic } from "./traffic";
 
 const PANELS = 24;
 const PER_SECOND = 550;

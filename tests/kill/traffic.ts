@@ -3,7 +3,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ledger } from "../support/ledger";
 import { SendingPanel } from "../support/sending-panel";
-import type { TestStore } from "../support/store";
 
 /** The receiver's default key; every second panel encrypts. */
 export const TRAFFIC_KEY = "000102030405060708090a0b0c0d0e0f";
@@ -90,20 +89,3 @@ export class Traffic {
     });
   }
 }
-
-/** Makes sites for the accounts, owned by nobody in particular. */
-export async function createSites(store: TestStore, accounts: readonly string[]): Promise<void> {
-  const sites = store.client().collection("site_accounts");
-  const site = (code: string) => ({ code, name: `Site ${code}`, state: "active", timeZone: "Europe/London" });
-  const lanes = [0, 1, 2, 3];
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (let index = lane; index < accounts.length; index += lanes.length)
-        await sites.create(site(accounts[index] ?? ""));
-    }),
-  );
-}
-
-/** `count` account numbers from 5000 on. */
-export const accountsFrom5000 = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) => String(5000 + index));

@@ -7,6 +7,8 @@ import type { SignalBatch } from "../../../domain/signals/incoming";
 import { isDurable } from "../../../pocketbase/lib/durable";
 import { commit } from "../../../pocketbase/lib/ingest";
 import { jsonRowsOf, newId, readJson, run, type PbApp, type PbRequestEvent } from "../../../pocketbase/lib/pb";
+import { moveAlarm } from "../../../pocketbase/lib/alarm-rows";
+import { asOneAct } from "../../../pocketbase/lib/alarm-work";
 import { requireService } from "../../../pocketbase/lib/service";
 
 const NOW = "2026-01-01 00:00:00.000Z";
@@ -118,4 +120,17 @@ export function signals(e: PbRequestEvent): void {
     answer = commit(tx, batch.value);
   });
   e.json(200, answer);
+}
+
+/** `POST bench/park`: alarm moves as an operator makes them, each its own act; the next signal wakes them again. */
+export function park(e: PbRequestEvent): void {
+  const { ids } = readJson(e) as { ids: readonly string[] };
+  const values = { kind: "hold", state: "on_hold", wakeAt: "2099-01-01 00:00:00.000Z", reason: "bench" };
+  for (const id of ids) {
+    asOneAct(e.app, (work) => {
+      const alarm = work.tx.findRecordById("events_alarm", id);
+      return moveAlarm(work, alarm, { place: "events_pending", values: { ...values, parkedAt: work.at } });
+    });
+  }
+  e.json(200, { parked: ids.length });
 }

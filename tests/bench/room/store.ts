@@ -25,12 +25,15 @@ export interface BenchStore {
   post(path: string, batch: SignalBatch): Promise<void>;
   /** Processor time the store has used so far, milliseconds: on a busy machine it says more than the clock. */
   cpuMs(): number;
+  /** Memory of the store, MB. */
+  memoryMb(): number;
   stop(): Promise<void>;
 }
 
 const HOOKS = `
 routerAdd("POST", "/bench/seed", (e) => require(\`\${__hooks}/lib/bench.cjs\`).seed(e));
 routerAdd("POST", "/bench/audiences", (e) => require(\`\${__hooks}/lib/bench.cjs\`).audiences(e));
+routerAdd("POST", "/bench/park", (e) => require(\`\${__hooks}/lib/bench.cjs\`).park(e));
 routerAdd("POST", "/bench/signals", (e) => require(\`\${__hooks}/lib/bench.cjs\`).signals(e));
 `;
 
@@ -57,6 +60,7 @@ export async function startBenchStore(people: number): Promise<BenchStore> {
       if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     },
     cpuMs: () => cpuMsOf(store.process.pid),
+    memoryMb: () => memoryMbOf(store.process.pid),
     stop: async () => {
       await store.stop();
       await rm(hooks, { recursive: true, force: true });
@@ -71,6 +75,9 @@ function cpuMsOf(pid: number): number {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
+
+const memoryMbOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 async function benchHooks(): Promise<string> {
   const hooks = await mkdtemp(join(tmpdir(), "watchdesk-bench-hooks-"));

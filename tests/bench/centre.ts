@@ -1,0 +1,45 @@
+/** A whole centre for a bench: the real store with sites in it, the real receiver before it. */
+
+import { rm } from "node:fs/promises";
+import { endProgram, firstJsonLine, startProgram } from "../support/program";
+import { freshDirectory, startReceiver } from "../support/receiver";
+import { createRoom, type Room } from "../support/room";
+import { createSites } from "../support/sites";
+import { startStore, type TestStore } from "../support/store";
+
+/** What a bench works with. */
+export interface Centre {
+  readonly store: TestStore;
+  readonly room: Room;
+  /** TCP port of the receiver. */
+  readonly port: number;
+  end(): Promise<void>;
+}
+
+/** Starts both. */
+export async function startCentre(accounts: readonly string[]): Promise<Centre> {
+  await prepareStores();
+  const store = await startStore();
+  const room = await createRoom(store);
+  await createSites(store, accounts);
+  const spoolDir = freshDirectory("bench-spool");
+  const receiver = await startReceiver({ spoolDir, store: { url: store.url, token: room.serviceToken } });
+  return {
+    store,
+    room,
+    port: receiver.tcp,
+    end: async () => {
+      await receiver.stop();
+      await store.stop();
+      await rm(spoolDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What vitest's global set-up does for the suites. */
+async function prepareStores(): Promise<void> {
+  if (process.env["WATCHDESK_TEST_TEMPLATE"]) return;
+  const child = startProgram(process.execPath, ["tests/bench/store-env.mjs"]);
+  Object.assign(process.env, await firstJsonLine<Record<string, string>>(child));
+  await endProgram(child);
+}
