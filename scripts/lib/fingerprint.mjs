@@ -5,6 +5,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
+/** A build may write these itself, from the other sources. */
+const GENERATED = /\.gen\.ts$/;
+
 /**
  * One hash over the names and contents of files and folders; what does not exist counts as absent.
  * @param {string} root
@@ -14,6 +17,7 @@ export async function fingerprint(root, sources) {
   const hash = createHash("sha256");
   for (const source of sources) {
     for (const file of await filesBelow(join(root, source))) {
+      if (GENERATED.test(file)) continue;
       hash.update(relative(root, file).split(sep).join("/")).update("\0");
       hash.update(await readFile(file)).update("\0");
     }

@@ -93,6 +93,8 @@ it("builds again when a source changed, appeared or went, or when the output is 
   expect(await run()).toBe(3);
   await rm(join(root, "src/b.ts"));
   expect(await run()).toBe(4);
+  await writeFile(join(root, "src/tree.gen.ts"), "written by the build itself");
+  expect(await run()).toBe(4);
   await rm(output);
   expect(await run()).toBe(5);
 });

@@ -14,6 +14,8 @@ import { BUILD, DIST } from "../paths.mjs";
 export function programOf(layout) {
   return {
     hooks: join(layout.program, "pb_hooks"),
+    /** A folder that is not there. */
+    none: join(layout.program, "none"),
     migrations: join(layout.program, "pb_migrations"),
     app: join(layout.program, "app"),
     receiver: join(layout.program, "receiver.mjs"),

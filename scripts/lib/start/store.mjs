@@ -15,14 +15,15 @@ const HEALTHY_WITHIN_MS = 120_000;
 const SUPERUSER_EMAIL = "superuser@watchdesk.invalid";
 
 /**
- * The flags every command of the store gets.
+ * The flags every command of the store gets. Handlers are for serving: to the other commands they would only cost time.
  * @param {import("./data-dir.mjs").Layout} layout
+ * @param {{ withHooks: boolean }} [options]
  */
-function folderFlags(layout) {
-  const { hooks, migrations } = programOf(layout);
+function folderFlags(layout, { withHooks } = { withHooks: false }) {
+  const { hooks, none, migrations } = programOf(layout);
   return [
     `--dir=${layout.store}`,
-    `--hooksDir=${hooks}`,
+    `--hooksDir=${withHooks ? hooks : none}`,
     `--migrationsDir=${migrations}`,
     "--hooksWatch=false",
     "--automigrate=false",
@@ -42,7 +43,7 @@ export function serveArgs(layout, { host, port }) {
     `--http=${inAddress(host)}:${port}`,
     `--origins=${origins}`,
     `--publicDir=${programOf(layout).app}`,
-    ...folderFlags(layout),
+    ...folderFlags(layout, { withHooks: true }),
   ];
 }
 
