@@ -12,6 +12,7 @@ export type OpenAlarm = Readonly<Record<string, unknown>> & {
   readonly id: string;
   readonly alarmNo: number;
   readonly siteNo: string;
+  readonly alarmType: string;
   readonly category: string;
   readonly firstAt: string;
   readonly lastAt: string;

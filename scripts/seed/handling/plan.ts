@@ -12,12 +12,13 @@ const MINUTE_MS = 60_000;
 const MISSED = 0.012;
 const HELD = 0.14;
 /** Calls an alarm, for what is an emergency and for what is a fault; 1.7 over all. */
-const CALLS = { emergency: 2.1, fault: 1.2 } as const;
+const CALLS = { emergency: 2.4, fault: 1.4 } as const;
 const REACHED = 0.58;
 const FAULTS: ReadonlySet<string> = new Set(["technical", "supervision", "transmission", "system"]);
 
 /** The alarm that is handled. */
 export interface Handled {
+  readonly alarmType: string;
   readonly category: string;
   readonly firstAt: number;
   readonly lastAt: number;
@@ -60,7 +61,7 @@ export function planHandling(alarm: Handled, { random, people, now }: PlanOf): H
   const waited = hold ? hold.until - hold.from : 0;
   const wanted = Math.max(claimedAt + handleMs + waited, alarm.lastAt + 5 * SECOND_MS);
   const closedAt = Math.min(wanted, now - SECOND_MS);
-  const resolution = random.weighted(ENDINGS[alarm.category] ?? OTHER_ENDINGS);
+  const resolution = random.weighted(ENDINGS[alarm.alarmType] ?? ENDINGS[alarm.category] ?? OTHER_ENDINGS);
   const talked = { from: claimedAt, to: Math.min(hold?.from ?? closedAt, closedAt) };
   const lines = linesOf(alarm, { ...talked, random });
   return {

@@ -1,6 +1,6 @@
 /** How alarms of each category usually end, and what operators write about it. */
 
-/** Weights of resolution codes by category of the alarm. */
+/** Weights of resolution codes by type of the alarm, or by its category. */
 export const ENDINGS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   intrusion: {
     false_user: 38,
@@ -17,14 +17,16 @@ export const ENDINGS: Readonly<Record<string, Readonly<Record<string, number>>>>
   tamper: { false_user: 25, test: 35, false_equipment: 25, engineer_informed: 15 },
   technical: { fault_restored: 48, engineer_informed: 34, real_technical: 14, no_action: 4 },
   supervision: { fault_restored: 55, engineer_informed: 40, no_action: 5 },
-  transmission: { account_clarified: 80, engineer_informed: 15, no_action: 5 },
+  transmission: { fault_restored: 62, engineer_informed: 33, real_technical: 5 },
+  unknown_account: { account_clarified: 85, no_action: 15 },
+  unknown_code: { account_clarified: 85, engineer_informed: 15 },
   fire: { false_user: 48, false_unknown: 18, false_equipment: 16, test: 14, real_fire: 4 },
   gas: { false_equipment: 45, false_unknown: 30, test: 20, engineer_informed: 5 },
   hold_up: { false_user: 70, test: 25, real_hold_up: 5 },
   medical: { false_user: 45, real_medical: 50, test: 5 },
 };
 
-/** For categories without a list of their own. */
+/** For those without a list of their own. */
 export const OTHER_ENDINGS: Readonly<Record<string, number>> = { no_action: 60, engineer_informed: 40 };
 
 /** Closing comments by resolution. */

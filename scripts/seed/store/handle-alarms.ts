@@ -17,8 +17,8 @@ import { planHandling } from "../handling/plan";
 import type { DemoPerson, DemoSite, SeedRecord } from "../model";
 import type { Random } from "../random";
 import type { Parked } from "../signals/tail";
-import { recordsOf, type Change, type StoreClient } from "./client";
-import { add } from "./write-records";
+import { commitGroups, recordsOf, type Change, type StoreClient } from "./client";
+import { add, put } from "./write-records";
 
 const MINUTE_MS = 60_000;
 /** Between a frame and its alarm in the queue. */
@@ -54,7 +54,10 @@ export async function closeAlarms(desk: Desk): Promise<number> {
   const open = (await desk.client.list<OpenAlarm>("events_alarm")).filter((alarm) => !stays(desk, alarm));
   if (open.length === 0) return 0;
   const firstLines = await backdated(desk.client, open);
-  await desk.client.commit([...open.flatMap((alarm) => closing(desk, alarm)), ...firstLines]);
+  await commitGroups(
+    desk.client,
+    open.map((alarm) => [...closing(desk, alarm), ...firstLines(alarm)]),
+  );
   return open.length;
 }
 
@@ -62,6 +65,7 @@ function closing(desk: Desk, alarm: OpenAlarm): Change[] {
   const site = desk.sites.find(({ code }) => code === alarm.siteNo);
   const handling = planHandling(
     {
+      alarmType: alarm.alarmType,
       category: alarm.category,
       firstAt: msOf(alarm.firstAt),
       lastAt: msOf(alarm.lastAt),
@@ -80,13 +84,16 @@ function closing(desk: Desk, alarm: OpenAlarm): Change[] {
 }
 
 /** The line an alarm begins with was written just now: in the log it stands where the alarm stands in time. */
-async function backdated(client: StoreClient, alarms: readonly OpenAlarm[]): Promise<Change[]> {
+async function backdated(
+  client: StoreClient,
+  alarms: readonly OpenAlarm[],
+): Promise<(alarm: OpenAlarm) => readonly Change[]> {
   const filter = alarms.map(({ id }) => `alarm = "${id}"`).join(" || ");
   const lines = await client.list<{ id: string; alarm: string }>("events_reports", { filter });
-  return lines.map((line) => {
-    const alarm = alarms.find(({ id }) => id === line.alarm);
-    return patch("events_reports", line.id, { at: alarm?.firstAt });
-  });
+  return (alarm) =>
+    lines
+      .filter((line) => line.alarm === alarm.id)
+      .map((line) => patch("events_reports", line.id, { at: alarm.firstAt }));
 }
 
 /** Sets the end of the past as it is told: what is queued since when, what is confirmed, what waits until when. */
@@ -94,13 +101,14 @@ export async function setTail(desk: Desk, parked: readonly Parked[], confirmed: 
   const open = (await desk.client.list<OpenAlarm>("events_alarm")).filter((alarm) => stays(desk, alarm));
   if (open.length === 0) return;
   const firstLines = await backdated(desk.client, open);
-  const changes = open.flatMap((alarm) => {
+  const groups = open.map((alarm) => {
     const wait = parked.find(({ account }) => account === alarm.siteNo);
-    if (wait) return parking(desk, alarm, wait);
+    if (wait) return [...parking(desk, alarm, wait), ...firstLines(alarm)];
     const queuedAt = storeDate(msOf(alarm.firstAt) + QUEUED_AFTER_MS);
-    return [patch("events_alarm", alarm.id, { queuedAt, confirmed: alarm.siteNo === confirmed })];
+    const told = { queuedAt, confirmed: alarm.siteNo === confirmed };
+    return [patch("events_alarm", alarm.id, told), ...firstLines(alarm)];
   });
-  await desk.client.commit([...changes, ...firstLines]);
+  await commitGroups(desk.client, groups);
 }
 
 function parking(desk: Desk, alarm: OpenAlarm, wait: Parked): Change[] {
@@ -135,8 +143,9 @@ function parking(desk: Desk, alarm: OpenAlarm, wait: Parked): Change[] {
     },
   };
   const claims = claimRecords(alarm, operator, [{ from: claimedAt, until: parkedAt, ended: "held" }]);
+  // Set rather than made: between a broken run and the next one the store may have woken it.
   return [
     remove(alarm.id),
-    ...[pending, ...claims, ...lines.map((line, i) => reportRecord(alarm, line, `${i}`))].map(add),
+    ...[pending, ...claims, ...lines.map((line, i) => reportRecord(alarm, line, `${i}`))].map(put),
   ];
 }

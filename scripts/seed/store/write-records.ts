@@ -1,9 +1,7 @@
-/** Puts records into the store, whole chunks in one transaction; what a broken run left is made to say the same. */
+/** Puts records into the store, some at a time; what a broken run left is made to say the same. */
 
 import type { SeedRecord } from "../model";
-import { recordsOf, StoreRefusal, type Change, type StoreClient } from "./client";
-
-const CHUNK = 500;
+import { recordsOf, StoreRefusal, TRANSACTION, type Change, type StoreClient } from "./client";
 
 /** A record that is made. */
 export const add = ({ collection, body }: SeedRecord): Change => ({ method: "POST", url: recordsOf(collection), body });
@@ -13,8 +11,8 @@ export const put = ({ collection, body }: SeedRecord): Change => ({ method: "PUT
 
 /** Writes them in their order. */
 export async function writeRecords(client: StoreClient, records: readonly SeedRecord[]): Promise<void> {
-  for (let from = 0; from < records.length; from += CHUNK) {
-    const chunk = records.slice(from, from + CHUNK);
+  for (let from = 0; from < records.length; from += TRANSACTION) {
+    const chunk = records.slice(from, from + TRANSACTION);
     await client.commit(chunk.map(add)).catch(async (error: unknown) => {
       if (!(error instanceof StoreRefusal) || error.status !== 400) throw error;
       await client.commit(chunk.map(put));
