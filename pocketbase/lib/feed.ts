@@ -7,6 +7,8 @@ export interface FeedEntry {
   readonly item: FeedItem;
   readonly dealer: string;
   readonly customer: string;
+  /** False where it only leaves somebody's reach: whoever reaches everything still has it. */
+  readonly staff?: false;
 }
 
 // A portal user's audience is a customer whose signals and alarms he may both see: one record carries both.
@@ -66,7 +68,9 @@ function chunks(items: readonly string[]): string[] {
 /** The items of each audience as JSON, each written once however many may see it. */
 function byAudience(tx: PbApp, entries: readonly FeedEntry[]): Map<string, string[]> {
   const texts = entries.map(({ item }) => JSON.stringify(item));
-  const audiences = new Map<string, string[]>([["staff", texts]]);
+  const audiences = new Map<string, string[]>();
+  const forStaff = texts.filter((_text, n) => entries[n]?.staff !== false);
+  if (forStaff.length > 0) audiences.set("staff", forStaff);
   for (const [key, query] of [
     ["dealer", DEALERS_WITH_STAFF],
     ["customer", CUSTOMERS_WATCHING],
