@@ -1,8 +1,8 @@
 /** A small fixed room on a real store: the people and sites the cases speak of, with three dealers. */
 
+import type PocketBase from "pocketbase";
 import { customerSeed } from "../../domain/access/presets";
 import type { TestStore } from "./store";
-import { ensureRoles } from "./room-roles";
 import { createRoomSites, type RoomCustomers, type RoomDealers, type RoomSites } from "./room-sites";
 
 /** Someone who can sign in. */
@@ -55,7 +55,7 @@ const DAY_S = 86_400;
 /** Fills an empty store. Called once for each store, in `beforeAll`. */
 export async function createRoom(store: TestStore): Promise<Room> {
   const client = store.client();
-  const [roles, sites] = await Promise.all([ensureRoles(client), createRoomSites(client)]);
+  const [roles, sites] = await Promise.all([rolesOf(client), createRoomSites(client)]);
   const { dealers, customers } = sites;
 
   const addUser = async (person: NewRoomUser): Promise<RoomUser> => {
@@ -97,6 +97,12 @@ export async function createRoom(store: TestStore): Promise<Room> {
     return answer.body;
   };
   return { users, roles, dealers, customers, sites: sites.sites, serviceToken, signIn, addUser };
+}
+
+/** The store makes the roles when it starts. */
+async function rolesOf(client: PocketBase): Promise<Record<string, string>> {
+  const roles = await client.collection("role_authorities").getFullList();
+  return Object.fromEntries(roles.map((role) => [String(role.name), role.id]));
 }
 
 async function createPeople(
