@@ -15,6 +15,9 @@ import { Route as LoginRouteImport } from "./routes/login";
 import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
+import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
+import { Route as AppRoleSignalsPending_signalsRouteImport } from "./routes/_app/$role/signals/pending_signals";
+import { Route as AppRoleSignalsSignal_historyRouteImport } from "./routes/_app/$role/signals/signal_history";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -45,6 +48,24 @@ const AppRoleSignalsAlarmsRoute = AppRoleSignalsAlarmsRouteImport.update({
   path: "/signals/alarms",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
+const AppRoleSignalsAll_live_signalsRoute =
+  AppRoleSignalsAll_live_signalsRouteImport.update({
+    id: "/signals/all_live_signals",
+    path: "/signals/all_live_signals",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
+const AppRoleSignalsPending_signalsRoute =
+  AppRoleSignalsPending_signalsRouteImport.update({
+    id: "/signals/pending_signals",
+    path: "/signals/pending_signals",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
+const AppRoleSignalsSignal_historyRoute =
+  AppRoleSignalsSignal_historyRouteImport.update({
+    id: "/signals/signal_history",
+    path: "/signals/signal_history",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -52,12 +73,18 @@ export interface FileRoutesByFullPath {
   "/$role": typeof AppRoleRouteRouteWithChildren;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
+  "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
+  "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
+  "/$role/signals/signal_history": typeof AppRoleSignalsSignal_historyRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
+  "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
+  "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
+  "/$role/signals/signal_history": typeof AppRoleSignalsSignal_historyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -67,12 +94,30 @@ export interface FileRoutesById {
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
+  "/_app/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
+  "/_app/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
+  "/_app/$role/signals/signal_history": typeof AppRoleSignalsSignal_historyRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/login" | "/$role" | "/$role/" | "/$role/signals/alarms";
+  fullPaths:
+    | "/"
+    | "/login"
+    | "/$role"
+    | "/$role/"
+    | "/$role/signals/alarms"
+    | "/$role/signals/all_live_signals"
+    | "/$role/signals/pending_signals"
+    | "/$role/signals/signal_history";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/login" | "/$role" | "/$role/signals/alarms";
+  to:
+    | "/"
+    | "/login"
+    | "/$role"
+    | "/$role/signals/alarms"
+    | "/$role/signals/all_live_signals"
+    | "/$role/signals/pending_signals"
+    | "/$role/signals/signal_history";
   id:
     | "__root__"
     | "/"
@@ -80,7 +125,10 @@ export interface FileRouteTypes {
     | "/login"
     | "/_app/$role"
     | "/_app/$role/"
-    | "/_app/$role/signals/alarms";
+    | "/_app/$role/signals/alarms"
+    | "/_app/$role/signals/all_live_signals"
+    | "/_app/$role/signals/pending_signals"
+    | "/_app/$role/signals/signal_history";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -133,17 +181,44 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleSignalsAlarmsRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/signals/all_live_signals": {
+      id: "/_app/$role/signals/all_live_signals";
+      path: "/signals/all_live_signals";
+      fullPath: "/$role/signals/all_live_signals";
+      preLoaderRoute: typeof AppRoleSignalsAll_live_signalsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/signals/pending_signals": {
+      id: "/_app/$role/signals/pending_signals";
+      path: "/signals/pending_signals";
+      fullPath: "/$role/signals/pending_signals";
+      preLoaderRoute: typeof AppRoleSignalsPending_signalsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/signals/signal_history": {
+      id: "/_app/$role/signals/signal_history";
+      path: "/signals/signal_history";
+      fullPath: "/$role/signals/signal_history";
+      preLoaderRoute: typeof AppRoleSignalsSignal_historyRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
   }
 }
 
 interface AppRoleRouteRouteChildren {
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
+  AppRoleSignalsAll_live_signalsRoute: typeof AppRoleSignalsAll_live_signalsRoute;
+  AppRoleSignalsPending_signalsRoute: typeof AppRoleSignalsPending_signalsRoute;
+  AppRoleSignalsSignal_historyRoute: typeof AppRoleSignalsSignal_historyRoute;
 }
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,
+  AppRoleSignalsAll_live_signalsRoute: AppRoleSignalsAll_live_signalsRoute,
+  AppRoleSignalsPending_signalsRoute: AppRoleSignalsPending_signalsRoute,
+  AppRoleSignalsSignal_historyRoute: AppRoleSignalsSignal_historyRoute,
 };
 
 const AppRoleRouteRouteWithChildren = AppRoleRouteRoute._addFileChildren(

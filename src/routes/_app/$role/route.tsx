@@ -2,6 +2,7 @@
 import { createFileRoute, notFound, Outlet, useLocation } from "@tanstack/react-router";
 import { SECTIONS, type Section } from "../../../../domain/access/authorities";
 import { MENUS } from "../../../../domain/access/menu";
+import { SoundControl } from "../../../features/desk/sound/sound-control";
 import { Shell } from "../../../features/shell/shell";
 
 const sectionOf = (role: string): Section | undefined =>
@@ -24,7 +25,7 @@ function SectionLayout() {
   const { role } = Route.useParams();
   const { pathname } = useLocation();
   return (
-    <Shell section={role} rail={pathname.endsWith("/signals/alarms")}>
+    <Shell section={role} rail={pathname.endsWith("/signals/alarms")} sound={<SoundControl />}>
       <Outlet />
     </Shell>
   );
