@@ -76,6 +76,7 @@ function Lines({ lines }: { readonly lines: readonly ReportRow[] }) {
 }
 
 function Signals({ signals }: { readonly signals: readonly SignalRow[] }) {
+  const { t } = useTranslation("signals");
   const format = useFormat();
   const [open, setOpen] = useState<SignalRow | null>(null);
   return (
@@ -85,7 +86,7 @@ function Signals({ signals }: { readonly signals: readonly SignalRow[] }) {
           <li key={signal.id}>
             <Ltr className="quiet">{format.time(signal.receivedAt)}</Ltr>
             <button type="button" className="wd-link" onClick={() => setOpen(signal)}>
-              <OwnWay>{[signal.signal, zoneOrUser(signal)].filter(Boolean).join(" · ")}</OwnWay>
+              <OwnWay>{[signal.signal, zoneOrUser(t, signal)].filter(Boolean).join(" · ")}</OwnWay>
             </button>
           </li>
         ))}

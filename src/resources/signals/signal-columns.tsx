@@ -54,8 +54,8 @@ const what = (t: T): readonly Column<SignalRow>[] => [
     id: "zone",
     header: t("column.zone"),
     width: "minmax(90px, 1fr)",
-    cell: (row) => <OwnWay>{zoneOrUser(row)}</OwnWay>,
-    title: zoneOrUser,
+    cell: (row) => <OwnWay>{zoneOrUser(t, row)}</OwnWay>,
+    title: (row) => zoneOrUser(t, row),
   },
   { id: "code", header: t("column.code"), width: "64px", cell: (row) => <Ltr>{codeText(row)}</Ltr> },
   {

@@ -18,6 +18,8 @@ function usePanelTime(signal: SignalRow): string {
   const panel = toMs(signal.panelAt);
   const received = toMs(signal.receivedAt);
   if (panel === null || received === null) return "";
+  // Within the second both clocks show the same.
+  if (Math.abs(received - panel) < 1000) return format.dateTime(panel);
   const key = received >= panel ? "detail.later_by" : "detail.earlier_by";
   return `${format.dateTime(panel)} · ${t(key, { time: formatAge(Math.abs(received - panel)) })}`;
 }
@@ -33,7 +35,7 @@ function useFields(signal: SignalRow): readonly (readonly [string, string])[] {
     [t("column.account"), `${prefix}${signal.account}`],
     [t("column.site"), [signal.siteNo, signal.siteName].filter(Boolean).join(" ")],
     [t("column.partition"), signal.partitionNo],
-    [t("column.zone"), zoneOrUser(signal)],
+    [t("column.zone"), zoneOrUser(t, signal)],
     [t("column.code"), codeText(signal)],
     [t("column.class"), classText(t, signal)],
     [t("detail.text"), signal.text],

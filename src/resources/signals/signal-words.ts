@@ -31,8 +31,10 @@ export function oddness(signal: SignalRow): "unknown_account" | "unknown_code" |
 }
 
 /** Zone or user with its text: "3 Back door", "user 12". */
-export const zoneOrUser = (signal: Pick<SignalRow, "zone" | "user" | "zoneText">): string =>
-  [signal.zone || signal.user, signal.zoneText].filter(Boolean).join(" ");
+export function zoneOrUser(t: TFunction<"signals">, signal: Pick<SignalRow, "zone" | "user" | "zoneText">): string {
+  const number = signal.zone || (signal.user && t("mark.user", { user: signal.user }));
+  return [number, signal.zoneText].filter(Boolean).join(" ");
+}
 
 /** The code with its qualifier, as the trade writes it: E130, R130, BA. */
 export const codeText = (signal: Pick<SignalRow, "code" | "qualifier">): string => `${signal.qualifier}${signal.code}`;

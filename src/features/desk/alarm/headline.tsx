@@ -75,7 +75,7 @@ export function Headline() {
   const unclaimed = place === "open" && alarm.owner === "";
   return (
     <header className={`headline level-${Math.min(5, alarm.priority)}`}>
-      <PriorityBadge priority={alarm.priority} size={36} unclaimed={unclaimed} confirmed={alarm.confirmed} />
+      <PriorityBadge priority={alarm.priority} size={36} unclaimed={unclaimed} />
       <div className="head-text">
         <h1>
           <OwnWay>{alarm.alarmName || alarm.signal}</OwnWay>

@@ -38,11 +38,11 @@ function useColumns(unseenIds: ReadonlySet<string>): readonly Column<SignalRow>[
   const format = useFormat();
   return useMemo(
     () => [
-      { id: "time", header: t("column.time"), width: "80px", cell: (row) => <Ltr>{format.time(row.receivedAt)}</Ltr> },
+      { id: "time", header: t("column.time"), width: "76px", cell: (row) => <Ltr>{format.time(row.receivedAt)}</Ltr> },
       {
         id: "signal",
         header: t("column.signal"),
-        width: "minmax(120px, 1.5fr)",
+        width: "minmax(120px, 1.1fr)",
         cell: (row) => <Signal signal={row} unseen={unseenIds.has(row.id)} />,
         title: (row) => [row.signal, row.text].filter(Boolean).join(" · "),
       },
@@ -50,20 +50,20 @@ function useColumns(unseenIds: ReadonlySet<string>): readonly Column<SignalRow>[
         id: "zone",
         header: t("column.zone"),
         width: "minmax(84px, 1fr)",
-        cell: (row) => <OwnWay>{zoneOrUser(row)}</OwnWay>,
-        title: zoneOrUser,
+        cell: (row) => <OwnWay>{zoneOrUser(t, row)}</OwnWay>,
+        title: (row) => zoneOrUser(t, row),
       },
       {
         id: "class",
         header: t("column.class"),
-        width: "88px",
+        width: "76px",
         cell: (row) => <span className="quiet">{classText(t, row)}</span>,
       },
-      { id: "code", header: t("column.code"), width: "60px", cell: (row) => <Ltr>{codeText(row)}</Ltr> },
+      { id: "code", header: t("column.code"), width: "56px", cell: (row) => <Ltr>{codeText(row)}</Ltr> },
       {
         id: "why",
         header: ta("signals.why"),
-        width: "56px",
+        width: "48px",
         cell: () => <span className="like-link">{ta("signals.why")}</span>,
       },
     ],

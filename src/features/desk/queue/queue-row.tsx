@@ -140,8 +140,10 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       />
       <What alarm={alarm} />
       <Clock alarm={alarm} />
-      {gone ? <GoneText alarm={alarm} me={me} /> : <Where alarm={alarm} />}
-      <Marks alarm={alarm} me={me} inTest={props.inTest} />
+      <span className="second">
+        {gone ? <GoneText alarm={alarm} me={me} /> : <Where alarm={alarm} />}
+        <Marks alarm={alarm} me={me} inTest={props.inTest} />
+      </span>
     </div>
   );
 });

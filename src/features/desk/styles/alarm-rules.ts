@@ -111,6 +111,8 @@ const signals = {
     "& caption": { textAlign: "start", fontWeight: 600, paddingBlockEnd: 4 },
     "& td": { paddingBlock: 4, paddingInlineEnd: 10, borderBlockEnd: "1px solid var(--wd-line)", verticalAlign: "top" },
     "& tr[aria-current]": { fontWeight: 600, background: "var(--wd-raised)" },
+    "& td:last-of-type": { whiteSpace: "nowrap", paddingInlineEnd: 0 },
+    "& td:only-of-type": { whiteSpace: "normal" },
     "& .standing": { fontWeight: 600 },
   },
 } as const;

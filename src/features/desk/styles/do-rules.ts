@@ -41,7 +41,7 @@ export const doRules = {
   "& .phone-line .choose": { marginInlineStart: "auto" },
   "& .call-results": {
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: "repeat(auto-fit, minmax(112px, 1fr))",
     gap: 6,
     paddingBlockEnd: 4,
     "& button": { minBlockSize: 34, fontSize: 13, "@media (pointer: coarse)": { minBlockSize: 44 } },
@@ -50,7 +50,7 @@ export const doRules = {
   "& .do-forms .tab-row": { paddingInline: 12 },
   "& .do-form": {
     // One height for both forms: the buttons below the list of reasons never move.
-    minBlockSize: 290,
+    minBlockSize: 292,
     boxSizing: "border-box",
     display: "flex",
     flexDirection: "column",
@@ -78,7 +78,7 @@ export const doRules = {
     padding: 0,
     listStyle: "none",
     fontSize: 13,
-    minBlockSize: 44,
+    minBlockSize: 70,
     "& li": { display: "flex", alignItems: "center", minBlockSize: 22 },
     "& li::before": { content: '"– "', whiteSpace: "pre", color: "var(--wd-quiet)" },
   },
