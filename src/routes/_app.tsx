@@ -9,7 +9,7 @@ let checked: string | undefined;
 
 /** Once a session and page load; afterwards the live layer checks every minute. */
 async function check(): Promise<void> {
-  if (checked === sessionState.sessionId) return;
+  if (checked === sessionState.sessionId || !sessionState.unverified) return;
   checked = sessionState.sessionId;
   await Promise.race([verifyAccess(), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
 }

@@ -3,7 +3,7 @@ import { subscribe } from "valtio/vanilla";
 import type { FeedItem } from "../../domain/live/feed";
 import type { Cancel } from "../lib/clock";
 import { serverNow, serverSkewMs, setServerSkew } from "../lib/server-time";
-import { catchUp, loadAlarm, raiseCursor, type CatchUpContext } from "./catch-up";
+import { catchUp, fillWindow, loadAlarm, loadOpenAlarms, raiseCursor, type CatchUpContext } from "./catch-up";
 import { watch, type Db } from "./db";
 import type { Channel, Environment } from "./environment";
 import { notConnected, type AlarmNews, type LiveState } from "./live-state";
@@ -143,6 +143,8 @@ export class Live {
     this.#followAt = now + FOLLOW_UP_EVERY_MS;
     this.#pulling = true;
     pullMirror(context)
+      .then(() => loadOpenAlarms(context))
+      .then(() => fillWindow(context))
       .catch(() => (this.#followAt = 0))
       .finally(() => (this.#pulling = false));
     if (this.#verified) void this.#deps.verify();

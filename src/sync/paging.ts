@@ -63,5 +63,8 @@ export async function* pagesByUpdated<T extends { readonly id: string; readonly 
 /** `updated` less a minute: a change may be committed later than it was stamped. `""` stays the beginning. */
 export function lessAMinute(updated: string): string {
   const at = Date.parse(updated.replace(" ", "T"));
-  return Number.isNaN(at) ? "" : new Date(at - 60_000).toISOString().replace("T", " ");
+  return Number.isNaN(at) ? "" : toStoreDate(at - 60_000);
 }
+
+/** A moment as the store writes it. */
+export const toStoreDate = (at: number): string => new Date(at).toISOString().replace("T", " ");

@@ -50,6 +50,7 @@ export class Session {
   #stored: storage.StoredSession | undefined;
   #stale = false;
   #renewing: Promise<void> | undefined;
+  #verifying: Promise<void> | undefined;
 
   constructor(deps: SessionDeps) {
     this.#deps = deps;
@@ -88,10 +89,16 @@ export class Session {
     await this.#enter(stored);
     this.#tell({ type: "signed_in" });
     await this.verify();
+    if (this.#stored === undefined) throw new AppError(state.ended ?? "no_right");
   }
 
   /** The access check. A lost network changes nothing; a refusal ends the session here. */
-  async verify(): Promise<void> {
+  verify(): Promise<void> {
+    this.#verifying ??= this.#verify().finally(() => (this.#verifying = undefined));
+    return this.#verifying;
+  }
+
+  async #verify(): Promise<void> {
     const { env, state } = this.#deps;
     const sessionId = this.#stored?.sessionId;
     if (!this.#stored || !sessionId) return;

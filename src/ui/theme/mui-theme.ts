@@ -48,6 +48,8 @@ export function createAppTheme(direction: "ltr" | "rtl"): Theme {
       fontFamily: FONT,
       fontSize: 14,
       button: { textTransform: "none", fontWeight: 500 },
+      body1: { fontSize: "0.875rem" },
+      body2: { fontSize: "0.8125rem" },
       h1: { fontSize: "1.25rem", fontWeight: 600, lineHeight: 1.3 },
       h2: { fontSize: "1rem", fontWeight: 600, lineHeight: 1.4 },
       h3: { fontSize: "0.875rem", fontWeight: 600, lineHeight: 1.4 },

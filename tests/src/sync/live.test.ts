@@ -196,6 +196,18 @@ describe("the cursor of the signals", () => {
   });
 });
 
+describe("the window of signals", () => {
+  it("shows the newest page first and is then filled backwards to what is kept", async () => {
+    const all = Array.from({ length: 1_300 }, (_, at) => signal(`e${String(at + 1).padStart(6, "0")}`, at + 1));
+    for (const row of all) store.commit(["events", "create", row]);
+    const { db } = await start();
+    await pass(20);
+    expect(await db.events.count()).toBe(1_300);
+    const asked = store.listened.indexOf("events");
+    expect(store.listened.indexOf("site_accounts")).toBeGreaterThan(asked);
+  });
+});
+
 describe("a cut of a minute (H-RT-01)", () => {
   it("ends with the list and the count of a fresh query, and told of every new alarm once", async () => {
     for (const id of ["a1", "a2", "a3", "a4"]) store.commit(["events_alarm", "create", alarm(id)]);

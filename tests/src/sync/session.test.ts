@@ -131,6 +131,14 @@ describe("signing in", () => {
     expect(browser.values.size).toBe(0);
   });
 
+  it("of somebody whom the access check refuses says so and leaves nothing", async () => {
+    const { session, state } = await open();
+    refusals.set("users", "no_right");
+    expect(await refusal(session.signIn("ayla@example.com", "right"))).toBe("no_right");
+    expect(state.status).toBe("signed_out");
+    expect(browser.values.size).toBe(0);
+  });
+
   it("goes on after a reload, also while the store is away", async () => {
     await (await open()).session.signIn("ayla@example.com", "right");
     refusals.set("*", "network");
