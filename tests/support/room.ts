@@ -1,7 +1,7 @@
 /** A small fixed room on a real store: the people and sites the cases speak of, with three dealers. */
 
-import type PocketBase from "pocketbase";
 import { customerSeed } from "../../domain/access/presets";
+import { ensureRoles } from "./room-roles";
 import type { TestStore } from "./store";
 import { createRoomSites, type RoomCustomers, type RoomDealers, type RoomSites } from "./room-sites";
 
@@ -55,7 +55,7 @@ const DAY_S = 86_400;
 /** Fills an empty store. Called once for each store, in `beforeAll`. */
 export async function createRoom(store: TestStore): Promise<Room> {
   const client = store.client();
-  const [roles, sites] = await Promise.all([rolesOf(client), createRoomSites(client)]);
+  const [roles, sites] = await Promise.all([ensureRoles(client), createRoomSites(client)]);
   const { dealers, customers } = sites;
 
   const addUser = async (person: NewRoomUser): Promise<RoomUser> => {
@@ -97,12 +97,6 @@ export async function createRoom(store: TestStore): Promise<Room> {
     return answer.body;
   };
   return { users, roles, dealers, customers, sites: sites.sites, serviceToken, signIn, addUser };
-}
-
-/** The store makes the roles when it starts. */
-async function rolesOf(client: PocketBase): Promise<Record<string, string>> {
-  const roles = await client.collection("role_authorities").getFullList();
-  return Object.fromEntries(roles.map((role) => [String(role.name), role.id]));
 }
 
 async function createPeople(
