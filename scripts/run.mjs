@@ -40,7 +40,7 @@ async function main() {
   try {
     outfile = await bundle(entry);
   } catch (error) {
-    process.stderr.write(`${entry} can't be built: ${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${entry} can't be built: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
   process.argv = [process.execPath, outfile, ...rest];
