@@ -97,10 +97,11 @@ export class Service {
   }
 
   private openSpool(directory: string): Spool {
-    const { now, randomBytes, log } = this.setup;
+    const { now, ticks, randomBytes, log } = this.setup;
     return new Spool({
       directory,
       now,
+      ticks,
       log,
       randomId: () => Buffer.from(randomBytes(6)).toString("hex"),
       recentMs: REPEAT_WINDOW_MS,

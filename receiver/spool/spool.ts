@@ -13,6 +13,8 @@ import { ENVELOPE_BYTES, scanSegment, sealRecord, SEGMENT_HEADER } from "./segme
 export interface SpoolSetup {
   readonly directory: string;
   readonly now: () => number;
+  /** Monotonic milliseconds. */
+  readonly ticks: () => number;
   readonly randomId: () => string;
   readonly log: (line: string) => void;
   readonly maxSegmentBytes?: number;
@@ -33,6 +35,8 @@ export interface SpoolListener {
 const MAX_SEGMENT_BYTES = 16 << 20;
 const HOUR_MS = 3_600_000;
 const RETRY_MS = 1000;
+const SLOW_SYNC_MS = 2;
+const GATHER_MS = 1;
 /** Space asked for in one go; also proves that a disk which was full has room again. */
 const RESERVE = Buffer.alloc(1 << 20);
 const FIRST_BUFFER_BYTES = 1 << 18;
@@ -187,7 +191,15 @@ export class Spool implements SpoolPort {
 
   private async flushSoon(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.open.refs.length > 0 && this.status.state === "ok") await this.flushOnce();
+    while (this.open.refs.length > 0 && this.status.state === "ok") {
+      const from = this.setup.ticks();
+      const frames = this.open.refs.length;
+      await this.flushOnce();
+      // The answers just sent bring the next frames. On a slow disk it pays to let them come: else the panels fall into
+      // two groups that wait for one another's syncs.
+      const isSlow = frames > 1 && this.setup.ticks() - from > SLOW_SYNC_MS;
+      if (isSlow) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+    }
     this.flushing = null;
   }
 

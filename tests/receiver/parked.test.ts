@@ -45,7 +45,13 @@ it("a frame that was refused is offered again, and told once", async () => {
     close: () => undefined,
   };
   const common = { directory, now: Date.now, log: (line: string) => void log.push(line) };
-  const spool = new Spool({ ...common, randomId: () => "id", recentMs: 0, onFound: () => undefined });
+  const spool = new Spool({
+    ...common,
+    ticks: () => performance.now(),
+    randomId: () => "id",
+    recentMs: 0,
+    onFound: () => undefined,
+  });
   const uplink = new Uplink({ ...common, client, spool, engines, replayMinutes: 10, parkedRetryMs: 30 });
   await spool.start({ onCommit: (_, refs) => uplink.add(refs), onLost: () => undefined });
   for (let count = 1; count <= 3; count++) {

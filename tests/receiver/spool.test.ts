@@ -24,6 +24,7 @@ async function open(directory: string, how: Partial<SpoolSetup> = {}): Promise<O
   const spool = new Spool({
     directory,
     now: () => Date.now(),
+    ticks: () => performance.now(),
     randomId: () => "abc",
     log: (line) => log.push(line),
     recentMs: 300_000,

@@ -54,8 +54,17 @@ export function bundleOf(entry: string): Promise<string> {
   return file;
 }
 
-/** A fresh directory below the system's temporary one. */
-export const freshDirectory = (name: string): string => fs.mkdtempSync(path.join(os.tmpdir(), `watchdesk-${name}-`));
+const made: string[] = [];
+process.once("exit", () => {
+  for (const directory of made) fs.rmSync(directory, { recursive: true, force: true });
+});
+
+/** A fresh directory below the system's temporary one, removed when the test process ends. */
+export function freshDirectory(name: string): string {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), `watchdesk-${name}-`));
+  made.push(directory);
+  return directory;
+}
 
 /** Starts any program and gathers what it says. */
 export function startProgram(file: string, args: readonly string[], how: Pick<ReceiverStart, "preload" | "env"> = {}) {
