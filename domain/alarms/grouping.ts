@@ -9,7 +9,6 @@ export interface GroupedType {
 
 /** What grouping needs to know of an alarm that has not ended. */
 export interface GroupedAlarm {
-  readonly groupKey: string;
   readonly pending: boolean;
   readonly owner: string;
   readonly lastAtMs: number;
@@ -42,15 +41,14 @@ export const groupKey = (place: string, response: string): string => `${place}:$
 export const isJoinable = (alarm: GroupedAlarm, atMs: number, windowMinutes: number): boolean =>
   alarm.pending || alarm.owner !== "" || atMs - alarm.lastAtMs <= windowMinutes * 60_000;
 
-/** The alarm a signal joins: of those with its key the one that heard last; undefined when it needs its own. */
+/** The alarm a signal joins: of those of its group the one that heard last; undefined when it needs its own. */
 export function chooseAlarm<A extends GroupedAlarm>(
-  alarms: Iterable<A>,
-  key: string,
+  group: Iterable<A>,
   { atMs, windowMinutes }: { atMs: number; windowMinutes: number },
 ): A | undefined {
   let best: A | undefined;
-  for (const alarm of alarms) {
-    if (alarm.groupKey !== key || !isJoinable(alarm, atMs, windowMinutes)) continue;
+  for (const alarm of group) {
+    if (!isJoinable(alarm, atMs, windowMinutes)) continue;
     if (!best || alarm.lastAtMs > best.lastAtMs) best = alarm;
   }
   return best;

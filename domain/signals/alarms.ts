@@ -24,7 +24,7 @@ export const memberKey = (category: string, zone: string): string => `${category
 /** Joins the open alarm of its group, else makes one; the report line comes with a new one. */
 export function raise(world: World, passage: Passage, asked: Raise): { alarm: AlarmDraft; report?: ReportDraft } {
   const key = groupKey(asked.place, asked.response ?? responseClass(asked.type));
-  const alarm = chooseAlarm(world.alarms.values(), key, {
+  const alarm = chooseAlarm(world.alarms.ofGroup(key), {
     atMs: passage.receivedMs,
     windowMinutes: asked.windowMinutes ?? world.groupWindowMinutes,
   });
@@ -41,7 +41,7 @@ export function raise(world: World, passage: Passage, asked: Raise): { alarm: Al
 
 /** Counts a signal into an alarm. Owner, notes and state are the operator's and stay as they are (H-AC-03). */
 export function join(alarm: AlarmDraft, passage: Passage, { unseen }: { unseen: boolean }): void {
-  const at = storeDate(passage.receivedMs);
+  const at = passage.receivedAt;
   alarm.eventCount += 1;
   if (unseen) alarm.unseenCount += 1;
   alarm.lastEvent = passage.eventId;
@@ -54,8 +54,7 @@ export function join(alarm: AlarmDraft, passage: Passage, { unseen }: { unseen: 
 }
 
 function create(world: World, passage: Passage, asked: Raise & { key: string }) {
-  const { signal, receivedMs, eventId } = passage;
-  const at = storeDate(receivedMs);
+  const { signal, receivedMs, receivedAt: at, eventId } = passage;
   world.lastAlarmNo += 1;
   const alarm: AlarmDraft = {
     id: world.newId(),
@@ -77,7 +76,7 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
     members: new Map([[memberKey(asked.found.category, asked.found.zone), true]]),
     fresh: { alarmNo: world.lastAlarmNo, firstEvent: eventId, ...headline(world, passage, asked) },
   };
-  world.alarms.set(alarm.id, alarm);
+  world.alarms.add(alarm);
   passage.trace.push({ step: 17, what: "queued", detail: `alarm ${world.lastAlarmNo}, ${asked.key}` });
   const { found } = asked;
   const account = asked.site?.code ?? signal.account;
@@ -120,15 +119,14 @@ export function attachRestore(
   { site, found }: { site: Site; found: Classified },
 ): AlarmDraft | undefined {
   if (!isRestoring(found.class)) return undefined;
-  for (const alarm of world.alarms.values()) {
-    if (alarm.site !== site.id) continue;
+  for (const alarm of world.alarms.ofSite(site.id)) {
     const ended = [...alarm.members.keys()].filter((key) => alarm.members.get(key) && matches(key, found));
     if (ended.length === 0) continue;
     for (const key of ended) alarm.members.set(key, false);
     join(alarm, passage, { unseen: false });
     const all = ![...alarm.members.values()].includes(true);
     if (all) {
-      alarm.restoredAt = storeDate(passage.receivedMs);
+      alarm.restoredAt = passage.receivedAt;
       if (alarm.pending && alarm.wake === "") alarm.wake = "restored";
     }
     passage.trace.push({ step: 17, what: "restored", detail: all ? "every member restored" : "some members stand" });

@@ -7,7 +7,7 @@ import { eventDraft } from "./event-draft";
 import type { IncomingSignal } from "./incoming";
 import { locate, type Located } from "./locate";
 import { placeOf } from "./normalise";
-import { dateMs } from "./store-date";
+import { dateMs, storeDate } from "./store-date";
 import type { Decision, EventDraft, Passage, ReportDraft, World } from "./world";
 
 /** One hour: an unknown account raises one alarm in it. */
@@ -39,7 +39,9 @@ export function decideBatch(world: World, signals: readonly IncomingSignal[]): D
 
 /** Decides one signal. */
 export function decide(world: World, signal: IncomingSignal): { event: EventDraft; report?: ReportDraft } {
-  const passage: Passage = { signal, receivedMs: dateMs(signal.receivedAt), eventId: world.newId(), trace: [] };
+  const receivedMs = dateMs(signal.receivedAt);
+  const receivedAt = storeDate(receivedMs);
+  const passage: Passage = { signal, receivedMs, receivedAt, eventId: world.newId(), trace: [] };
   const { trace } = passage;
   trace.push({ step: 1, what: "stored", detail: `${signal.key} from ${signal.receiver} ${signal.peer}` });
   trace.push({ step: 2, what: signal.kind, detail: decoded(signal) });
@@ -151,8 +153,11 @@ function unknownAccount(
   const asked = { ...rest, priority: type.priority, response: UNKNOWN, windowMinutes: Number.POSITIVE_INFINITY };
   const since = world.unknownSince.get(located.place);
   const key = groupKey(located.place, UNKNOWN);
-  const open = [...world.alarms.values()].some((alarm) => alarm.groupKey === key);
-  if (!open && since !== undefined && passage.receivedMs - since < UNKNOWN_ACCOUNT_MS) {
+  if (
+    world.alarms.ofGroup(key).length === 0 &&
+    since !== undefined &&
+    passage.receivedMs - since < UNKNOWN_ACCOUNT_MS
+  ) {
     return { decision: "unknown_account", rule: "one_alarm_an_hour", alarmId: "" };
   }
   const outcome = raised(world, passage, asked);

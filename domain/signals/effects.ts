@@ -33,7 +33,7 @@ export function stateOf(world: World, siteId: string): SiteState {
 /** Every signal proves that the site lives; one with a stamp says how far its clock is off (H-PI-04). */
 export function heard(world: World, passage: Passage, site: Site): SiteState {
   const state = stateOf(world, site.id);
-  const at = storeDate(passage.receivedMs);
+  const at = passage.receivedAt;
   if (at > state.lastSignalAt) state.lastSignalAt = at;
   if (passage.signal.panelAt !== "") state.clockSkewSeconds = passage.signal.clockSkewSeconds;
   return state;
@@ -42,14 +42,14 @@ export function heard(world: World, passage: Passage, site: Site): SiteState {
 /** Applies what the signal says; each change leaves its line. */
 export function applyEffects(world: World, passage: Passage, { site, found }: { site: Site; found: Classified }): void {
   const state = heard(world, passage, site);
-  const at = storeDate(passage.receivedMs);
+  const at = passage.receivedAt;
   const said = [test(state, passage, { site, found }), arming(state, { found, at }), condition(state, { found, at })];
   const detail = said.filter((part) => part !== "").join(", ");
   passage.trace.push({ step: 7, what: "state", detail: detail === "" ? "last signal" : detail });
 }
 
 function test(state: SiteState, passage: Passage, { site, found }: { site: Site; found: Classified }): string {
-  const at = storeDate(passage.receivedMs);
+  const at = passage.receivedAt;
   const isTest = found.type?.resetsTest ?? false;
   if (isTest && at > state.lastTestAt) state.lastTestAt = at;
   const counts = isTest || site.testMode !== "test_only";

@@ -11,7 +11,7 @@ const DATE = (text: string): string => {
 
 /** Everything of the row but `seq`, `created` and `updated`, which the commit gives. */
 export function eventDraft(
-  { signal, receivedMs, eventId, trace }: Passage,
+  { signal, receivedAt, eventId, trace }: Passage,
   { site, found, outcome }: { site: Site | undefined; found: Classified; outcome: Outcome },
 ): EventDraft {
   return {
@@ -25,7 +25,7 @@ export function eventDraft(
     siteName: site?.name ?? "",
     dealer: site?.dealer ?? "",
     customer: site?.customer ?? "",
-    receivedAt: storeDate(receivedMs),
+    receivedAt,
     panelAt: DATE(signal.panelAt),
     receiver: signal.receiver.slice(0, 40),
     lineCard: signal.receiverNumber.slice(0, 10),

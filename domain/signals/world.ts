@@ -1,4 +1,5 @@
 /** What deciding needs to know of the store, gathered once a batch; the decisions themselves keep it up to date. */
+import type { AlarmBook } from "./alarm-book";
 import type { SignalClass } from "./classes";
 import type { IncomingSignal } from "./incoming";
 
@@ -144,7 +145,7 @@ export interface World {
   readonly zones: ReadonlyMap<string, Zone>;
   readonly codeMaps: readonly CodeMap[];
   readonly states: Map<string, SiteState>;
-  readonly alarms: Map<string, AlarmDraft>;
+  readonly alarms: AlarmBook;
   /** Unknown accounts that raised an alarm within the last hour: account place -> milliseconds. */
   readonly unknownSince: Map<string, number>;
   /** By key of the first row. */
@@ -180,6 +181,8 @@ export interface Decision {
 export interface Passage {
   readonly signal: IncomingSignal;
   readonly receivedMs: number;
+  /** The same in the store's spelling. */
+  readonly receivedAt: string;
   readonly eventId: string;
   readonly trace: { step: number; what: string; detail: string }[];
 }

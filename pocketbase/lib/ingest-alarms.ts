@@ -8,7 +8,7 @@ import type { PbRecord } from "./pb";
 
 /** Saves every alarm the batch changed. Owner, notes and state are nobody's but the operator's (H-AC-03). */
 export function saveAlarms(work: Work, world: World): void {
-  const changed = [...world.alarms.values()].filter((alarm) => alarm.changed);
+  const changed = world.alarms.all().filter((alarm) => alarm.changed);
   if (changed.length === 0) return;
   for (const alarm of changed) saveLive(work, alarm.isNew ? freshRecord(work, alarm) : counted(work, alarm));
   if (!changed.some((alarm) => alarm.isNew)) return;

@@ -1,6 +1,7 @@
 /** Gathers everything a batch is decided on: a fixed number of queries, however many signals it holds. */
 import { groupKey } from "../../domain/alarms/grouping";
 import { memberKey } from "../../domain/signals/alarms";
+import { AlarmBook } from "../../domain/signals/alarm-book";
 import { describe } from "../../domain/signals/code-tables";
 import { UNKNOWN, UNKNOWN_ACCOUNT_MS, UNKNOWN_LIFE } from "../../domain/signals/decide";
 import type { IncomingSignal } from "../../domain/signals/incoming";
@@ -39,7 +40,7 @@ export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: 
   loadMembers(
     tx,
     catalogue,
-    [...alarms.values()].filter((alarm) => ending.has(alarm.site)),
+    alarms.all().filter((alarm) => ending.has(alarm.site)),
   );
   return {
     nowMs,
@@ -99,11 +100,7 @@ const alarmSelect = (table: string, pending: number): string => `
     OR groupKey IN (SELECT value FROM json_each({:keys}))`;
 const ALARMS = `${alarmSelect("events_alarm", 0)} UNION ALL ${alarmSelect("events_pending", 1)}`;
 
-function loadAlarms(
-  tx: PbApp,
-  sites: readonly string[],
-  strangers: readonly IncomingSignal[],
-): Map<string, AlarmDraft> {
+function loadAlarms(tx: PbApp, sites: readonly string[], strangers: readonly IncomingSignal[]): AlarmBook {
   const keys = [...new Set(strangers.map(strangerPlace))].flatMap((place) =>
     [UNKNOWN, UNKNOWN_LIFE, "transmission"].map((response) => groupKey(place, response)),
   );
@@ -111,19 +108,16 @@ function loadAlarms(
     columns: ["pending", ...ALARM_COLUMNS],
     bind: { sites: JSON.stringify(sites), keys: JSON.stringify(keys) },
   });
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        ...row,
-        isNew: false,
-        pending: row.pending === 1,
-        lastAtMs: dateMs(row.lastAt === "" ? row.firstAt : row.lastAt),
-        wake: "",
-        changed: false,
-        members: new Map(),
-      },
-    ]),
+  return new AlarmBook(
+    rows.map((row) => ({
+      ...row,
+      isNew: false,
+      pending: row.pending === 1,
+      lastAtMs: dateMs(row.lastAt === "" ? row.firstAt : row.lastAt),
+      wake: "",
+      changed: false,
+      members: new Map(),
+    })),
   );
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { feedStep, type FeedRecord } from "../../domain/live/feed";
 import type { IncomingSignal, SignalBatch } from "../../domain/signals/incoming";
 import { quantile, type Bench, type BenchResult } from "./bench";
-import { startBenchStore, type BenchStore } from "./room/store";
+import { signIn, startBenchStore, type BenchStore } from "./room/store";
 import { openStream, type FeedStream } from "./room/stream";
 import { batches, pour } from "./room/traffic";
 
@@ -87,10 +87,13 @@ const missing = (wanted: ReadonlySet<string>, got: ReadonlySet<string>): number 
   [...wanted].filter((key) => !got.has(key)).length;
 
 /** What a client does after a gap: asks for what follows the last number without one before it. */
-async function catchUp(room: BenchStore, screen: Screen, after: number): Promise<number> {
+async function catchUp(
+  room: BenchStore,
+  { screen, token, after }: { screen: Screen; token: string; after: number },
+): Promise<number> {
   const query = `filter=${encodeURIComponent(`number > ${after}`)}&sort=number&perPage=500&skipTotal=1`;
   const path = `/api/collections/signal_feed/records?${query}`;
-  const answer = await room.store.request<{ items: FeedRecord[] }>("GET", path, { token: screen.stream.user.token });
+  const answer = await room.store.request<{ items: FeedRecord[] }>("GET", path, { token });
   for (const record of answer.body.items) take(screen, record);
   return answer.body.items.length;
 }
@@ -126,12 +129,13 @@ async function measure(room: BenchStore): Promise<BenchResult> {
   const second = batches({ count: BATCHES, size: 50, mix: "storm", run: "second" });
   const storm = await pour(second, { post, inFlight: 2 });
   const lastBefore = away.last;
-  const back = await openStream({ url: room.store.url, user: away.stream.user, onRecord: (r) => take(away, r) });
+  const again = await signIn(room.store, away.stream.user);
+  const back = await openStream({ url: room.store.url, user: again, onRecord: (r) => take(away, r) });
   const third = batches({ count: 2, size: 50, mix: "day", run: "third" });
   await pour(third, { post, inFlight: 1 });
   await settled(screens);
   const gapsSeen = away.gaps;
-  await catchUp(room, away, lastBefore);
+  await catchUp(room, { screen: away, token: again.token, after: lastBefore });
   back.close();
   const sent = [...first, ...second, ...third];
   const reading = screens.filter((screen) => screen !== stalled);

@@ -24,7 +24,7 @@ let room: Room;
 let hooks: string;
 
 beforeAll(async () => {
-  hooks = await hooksWith({ hook: HOOK, product: ["intake", "durable"] });
+  hooks = await hooksWith({ hook: HOOK, product: true });
   store = await startStore({ flags: [`--hooksDir=${hooks}`] });
   room = await createRoom(store);
 });

@@ -11,17 +11,16 @@ export interface HookOptions {
   readonly hook: string;
   /** A module to bundle as `lib/test.cjs`. */
   readonly module?: string;
-  /** Names of the product's hook files to have beside it, without `.pb.js`. */
-  readonly product?: readonly string[];
+  /** Whether the product's own hooks run beside it. */
+  readonly product?: boolean;
 }
 
 /** Makes the folder and gives its path; the caller removes it. */
-export async function hooksWith({ hook, module, product = [] }: HookOptions): Promise<string> {
+export async function hooksWith({ hook, module, product = false }: HookOptions): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "watchdesk-hooks-"));
   await mkdir(join(folder, "lib"));
   const built = join(process.env["WATCHDESK_TEST_TEMPLATE"] ?? "", "pb_hooks");
-  if (product.length > 0) await cp(join(built, "lib"), join(folder, "lib"), { recursive: true });
-  for (const name of product) await cp(join(built, `${name}.pb.js`), join(folder, `${name}.pb.js`));
+  if (product) await cp(built, folder, { recursive: true });
   await writeFile(join(folder, "zz_test.pb.js"), hook);
   if (module !== undefined) {
     const outfile = join(folder, "lib", "test.cjs");

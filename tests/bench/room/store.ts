@@ -6,6 +6,7 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { SessionMeta } from "../../../domain/live/routes";
 import type { SignalBatch } from "../../../domain/signals/incoming";
 import { ensureRoles } from "../../support/room-roles";
 import { startStore, type TestStore } from "../../support/store";
@@ -13,6 +14,9 @@ import { startStore, type TestStore } from "../../support/store";
 /** A person with a stream. */
 export interface BenchUser {
   readonly token: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly password: string;
   /** What the person may see. */
   readonly audience: string;
 }
@@ -82,8 +86,7 @@ const memoryMbOf = (pid: number): number =>
 async function benchHooks(): Promise<string> {
   const hooks = await mkdtemp(join(tmpdir(), "watchdesk-bench-hooks-"));
   const built = join(process.env["WATCHDESK_TEST_TEMPLATE"] ?? "", "pb_hooks");
-  await cp(join(built, "lib"), join(hooks, "lib"), { recursive: true });
-  for (const name of ["intake.pb.js", "durable.pb.js"]) await cp(join(built, name), join(hooks, name));
+  await cp(built, hooks, { recursive: true });
   await writeFile(join(hooks, "bench.pb.js"), HOOKS);
   await build({
     entryPoints: ["tests/bench/room/hook.ts"],
@@ -107,12 +110,25 @@ async function createUsers(
   for (let n = 0; n < people; n += 1) {
     const dealer = n % 5 < 2 ? "" : (dealers[n % 3] ?? "");
     const password = `operator-${n}-of-the-bench`;
-    const named = { email: `operator${n}@watchdesk.test`, name: `Operator ${n}`, password, passwordConfirm: password };
+    const email = `operator${n}@watchdesk.test`;
+    const named = { email, name: `Operator ${n}`, password, passwordConfirm: password };
     const role = roles["operator"];
-    const { id } = await client.collection("users").create({ ...named, verified: true, active: true, role, dealer });
-    users.push({ token: await tokenOf(store, "users", id), audience: dealer === "" ? "staff" : `dealer:${dealer}` });
+    await client.collection("users").create({ ...named, verified: true, active: true, role, dealer });
+    const audience = dealer === "" ? "staff" : `dealer:${dealer}`;
+    users.push(await signIn(store, { email, password, audience }));
   }
   return users;
+}
+
+/** Signs in as the app does: a session of one's own, whose token lives three minutes. */
+export async function signIn(
+  store: TestStore,
+  { email, password, audience }: Pick<BenchUser, "email" | "password" | "audience">,
+): Promise<BenchUser> {
+  type SignedIn = { token: string; meta: SessionMeta };
+  const path = "/api/collections/users/auth-with-password";
+  const { token, meta } = await must<SignedIn>(store, path, { identity: email, password });
+  return { token, sessionId: meta.sessionId, email, password, audience };
 }
 
 async function serviceToken(store: TestStore): Promise<string> {

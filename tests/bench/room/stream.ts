@@ -2,6 +2,7 @@
 
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import type { FeedRecord } from "../../../domain/live/feed";
+import { SESSION_HEADER } from "../../../domain/live/routes";
 import type { BenchUser } from "./store";
 
 /** Options of `openStream`. */
@@ -49,7 +50,7 @@ export async function openStream({ url, user, onRecord }: StreamOptions): Promis
     }
   });
   const body = JSON.stringify({ clientId: await named, subscriptions: ["signal_feed/*"] });
-  const headers = { "content-type": "application/json", authorization: user.token };
+  const headers = { "content-type": "application/json", authorization: user.token, [SESSION_HEADER]: user.sessionId };
   const subscribed = await fetch(`${url}/api/realtime`, { method: "POST", headers, body });
   if (subscribed.status !== 204) throw new Error(`not subscribed: ${subscribed.status} ${await subscribed.text()}`);
   return stream;

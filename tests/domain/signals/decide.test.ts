@@ -18,7 +18,7 @@ describe("time", () => {
     const receivedAt = new Date(START).toISOString();
     const sent = signal({ receivedAt, panelAt: "2015-01-01T03:15:00.000Z", clockSkewSeconds: -361_000_000 });
     const { event } = decide(world, sent);
-    const [alarm] = [...world.alarms.values()];
+    const [alarm] = world.alarms.all();
     expect(alarm?.firstAt).toBe("2026-06-15 08:30:00.000Z");
     expect(event).toMatchObject({ receivedAt: "2026-06-15 08:30:00.000Z", panelAt: "2015-01-01 03:15:00.000Z" });
     expect(world.states.get("depot")?.clockSkewSeconds).toBe(-361_000_000);

@@ -2,6 +2,7 @@
 
 import { ALARM_TYPES } from "../../../domain/catalogue/alarm-types";
 import { SIGNAL_TYPES } from "../../../domain/catalogue/signal-types";
+import { AlarmBook } from "../../../domain/signals/alarm-book";
 import { buildCatalogue } from "../../../domain/signals/catalogue";
 import { decideBatch } from "../../../domain/signals/decide";
 import { storeDate } from "../../../domain/signals/store-date";
@@ -80,7 +81,7 @@ export function smallWorld(): World {
       map("holdup_alarm", "146"),
     ],
     states: new Map(),
-    alarms: new Map(),
+    alarms: new AlarmBook(),
     unknownSince: new Map(),
     originals: new Map(),
     lastAlarmNo: 100,
@@ -141,7 +142,7 @@ export function decideAll(said: readonly Said[], arrange?: (world: World) => voi
   const { events } = decideBatch(world, signals);
   return {
     events: events.map((e) => `${e["class"]} p${e["priority"]} ${e["decision"]} ${e["decisionLayer"]}`),
-    alarms: [...world.alarms.values()].map(alarmSentence),
+    alarms: world.alarms.all().map(alarmSentence),
     states: stateSentences(world),
   };
 }
@@ -189,5 +190,5 @@ export function openAlarm(world: World, rest: Partial<AlarmDraft> = {}): void {
     members: new Map([["burglary/1", true]]),
     ...rest,
   };
-  world.alarms.set(alarm.id, alarm);
+  world.alarms.add(alarm);
 }
