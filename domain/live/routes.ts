@@ -74,7 +74,7 @@ export interface Routes {
     body: { sessionId: string; renewal: string };
     answer: { token: string; record: object; expiresAt: string };
   };
-  /** Signal history: bounded period, newest first, keyset paging by `before` (seq). Needs `signals.signal_history.read`; 400 `period_unbounded`, `period_too_long`. */
+  /** Signal history: bounded period on `receivedAt`, newest first, keyset paging by `before` (seq of the last). Needs `signals.signal_history.read`; 400 `period_unbounded`, `period_too_long`. */
   readonly "GET signal_history": {
     query: {
       from: string;
