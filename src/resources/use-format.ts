@@ -1,19 +1,13 @@
-/** Numbers, times and spans in the person's language and the control room's time zone. */
+/** Numbers and times in the person's language and the control room's time zone. */
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { toMs } from "../lib/date-time";
 import { serverNow } from "../lib/server-time";
+import { dayOf, knownZone, type TimeForm, writeTime } from "../lib/zoned-time";
 import { useProgramSettings } from "./use-catalogue";
 
-/** Writes things out. Instants are the store's text or epoch ms; what is missing is written as an empty text. */
-export interface Format {
-  readonly timeZone: string;
-  /** `02:14:05` today, with the date before it on other days. */
-  readonly time: (instant: string | number | null | undefined, options?: FormatOptions) => string;
-  /** Date and time to the second. */
-  readonly dateTime: (instant: string | number | null | undefined, options?: FormatOptions) => string;
-  readonly number: (value: number) => string;
-}
+/** The store's text or epoch ms; what is missing is written as an empty text. */
+export type Instant = string | number | null | undefined;
 
 /** Another zone than the control room's; without seconds. */
 export interface FormatOptions {
@@ -21,59 +15,42 @@ export interface FormatOptions {
   readonly short?: boolean;
 }
 
+/** Writes things out. */
+export interface Format {
+  readonly timeZone: string;
+  /** `02:14:05` today, `Jun 14, 23:51` on other days. */
+  readonly time: (instant: Instant, options?: FormatOptions) => string;
+  /** `02:14:05`, whatever the day. */
+  readonly clock: (instant: Instant, options?: FormatOptions) => string;
+  /** `Jun 14, 23:51:31`, with the year when it is not this one. */
+  readonly dayTime: (instant: Instant) => string;
+  /** Date and time to the second. */
+  readonly dateTime: (instant: Instant, options?: FormatOptions) => string;
+  readonly number: (value: number) => string;
+}
+
 /** The browser's own zone, for when the centre's is not known. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A zone that Intl knows, or `fallback`: a mistyped zone of a site must not break the page. */
-export function knownZone(timeZone: string | undefined, fallback: string): string {
-  if (!timeZone) return fallback;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return fallback;
-  }
-}
-
-const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-const DAY = { year: "numeric", month: "short", day: "2-digit" } as const;
-
 function createFormat(language: string, centreZone: string): Format {
-  const made = new Map<string, Intl.DateTimeFormat>();
-  const formatter = (kind: "clock" | "full", { timeZone, short }: FormatOptions): Intl.DateTimeFormat => {
-    const key = `${kind} ${short ? "short" : "long"} ${timeZone ?? ""}`;
-    const found = made.get(key);
-    if (found) return found;
-    const seconds = short ? {} : ({ second: "2-digit" } as const);
-    const zone = knownZone(timeZone, centreZone);
-    const day = kind === "full" ? DAY : {};
-    const format = new Intl.DateTimeFormat(language, { ...day, ...CLOCK, ...seconds, timeZone: zone });
-    made.set(key, format);
-    return format;
-  };
-  const ms = (instant: string | number | null | undefined): number | null =>
-    typeof instant === "number" ? instant : toMs(instant);
-  const days = new Map<string, Intl.DateTimeFormat>();
-  const dayOf = (at: number, timeZone: string): string => {
-    const format = days.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
-    days.set(timeZone, format);
-    return format.format(at);
-  };
   const numbers = new Intl.NumberFormat(language);
-  const dateTime: Format["dateTime"] = (instant, options = {}) => {
-    const at = ms(instant);
-    return at === null ? "" : formatter("full", options).format(at);
+  const write = (instant: Instant, options: FormatOptions, form: (ms: number, zone: string) => TimeForm): string => {
+    const ms = typeof instant === "number" ? instant : toMs(instant);
+    if (ms === null) return "";
+    const timeZone = knownZone(options.timeZone, centreZone);
+    return writeTime(ms, form(ms, timeZone), { language, timeZone });
   };
+  const clockForm = ({ short }: FormatOptions): TimeForm => (short === true ? "clockShort" : "clock");
+  const isToday = (ms: number, zone: string): boolean => dayOf(ms, zone) === dayOf(serverNow(), zone);
+  const isThisYear = (ms: number, zone: string): boolean =>
+    dayOf(ms, zone).slice(0, 4) === dayOf(serverNow(), zone).slice(0, 4);
   return {
     timeZone: centreZone,
-    dateTime,
-    time: (instant, options = {}) => {
-      const at = ms(instant);
-      if (at === null) return "";
-      const zone = knownZone(options.timeZone, centreZone);
-      return dayOf(at, zone) === dayOf(serverNow(), zone)
-        ? formatter("clock", options).format(at)
-        : dateTime(at, options);
-    },
+    time: (instant, options = {}) =>
+      write(instant, options, (ms, zone) => (isToday(ms, zone) ? clockForm(options) : "dayShort")),
+    clock: (instant, options = {}) => write(instant, options, () => clockForm(options)),
+    dayTime: (instant) => write(instant, {}, (ms, zone) => (isThisYear(ms, zone) ? "dayTime" : "full")),
+    dateTime: (instant, options = {}) => write(instant, options, () => "full"),
     number: (value) => numbers.format(value),
   };
 }

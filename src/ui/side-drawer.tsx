@@ -20,7 +20,7 @@ export function SideDrawer({ open, title, closeLabel, onClose, children, widthPx
     role: "dialog",
     "aria-modal": true,
     "aria-labelledby": id,
-    sx: { inlineSize: `min(100vw, ${widthPx}px)` },
+    sx: { inlineSize: `min(100vw, ${widthPx}px)`, backgroundColor: "var(--wd-raised)" },
   };
   return (
     <Drawer anchor="right" open={open} onClose={onClose} transitionDuration={120} slotProps={{ paper }}>

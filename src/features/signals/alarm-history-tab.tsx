@@ -25,37 +25,41 @@ const zoneOf = (row: ClosedRow): string => [row.zone, row.zoneText].filter(Boole
 const siteOf = (row: ClosedRow): string => [row.siteNo, row.siteName].filter(Boolean).join(" ");
 
 const what = (t: T, format: Format): readonly Column<ClosedRow>[] => [
-  { id: "no", header: t("alarms.column.number"), width: "64px", align: "end", cell: (row) => <Ltr>{row.alarmNo}</Ltr> },
+  { id: "no", header: t("alarms.column.number"), width: "56px", align: "end", cell: (row) => <Ltr>{row.alarmNo}</Ltr> },
   {
     id: "p",
     header: t("alarms.column.priority"),
-    width: "52px",
-    cell: (row) => <PriorityBadge priority={row.priority} size={20} />,
+    width: "48px",
+    cell: (row) => (
+      <span className="badge-cell">
+        <PriorityBadge priority={row.priority} size={20} />
+      </span>
+    ),
   },
   {
     id: "closed",
     header: t("alarms.column.closed_at"),
-    width: "168px",
-    cell: (row) => <Ltr>{format.dateTime(row.closedAt)}</Ltr>,
+    width: "132px",
+    cell: (row) => <Ltr>{format.dayTime(row.closedAt)}</Ltr>,
   },
   {
     id: "name",
     header: t("alarms.column.name"),
-    width: "minmax(110px, 1fr)",
+    width: "minmax(92px, 1fr)",
     cell: (row) => <OwnWay>{row.alarmName || row.signal}</OwnWay>,
     title: (row) => row.alarmName,
   },
   {
     id: "site",
     header: t("alarms.column.site"),
-    width: "minmax(120px, 1.3fr)",
+    width: "minmax(112px, 1.4fr)",
     cell: (row) => <OwnWay>{siteOf(row)}</OwnWay>,
     title: siteOf,
   },
   {
     id: "zone",
     header: t("alarms.column.zone"),
-    width: "minmax(80px, 1fr)",
+    width: "minmax(68px, 1fr)",
     cell: (row) => <OwnWay>{zoneOf(row)}</OwnWay>,
     title: zoneOf,
   },
@@ -65,7 +69,7 @@ const end = (t: T, format: Format): readonly Column<ClosedRow>[] => [
   {
     id: "resolution",
     header: t("alarms.column.resolution"),
-    width: "minmax(120px, 1.2fr)",
+    width: "minmax(112px, 1.3fr)",
     cell: (row) => (
       <>
         <OwnWay>{row.resolutionText || row.resolution}</OwnWay>
@@ -77,28 +81,28 @@ const end = (t: T, format: Format): readonly Column<ClosedRow>[] => [
   {
     id: "by",
     header: t("alarms.column.closed_by"),
-    width: "minmax(90px, .8fr)",
+    width: "minmax(80px, .9fr)",
     cell: (row) => <OwnWay>{row.closedByName || t("alarms.rule")}</OwnWay>,
     title: (row) => row.closedByName || row.autoRule,
   },
   {
     id: "answer",
     header: t("alarms.column.answer"),
-    width: "84px",
+    width: "78px",
     align: "end",
     cell: (row) => format.number(row.answerSeconds),
   },
   {
     id: "handle",
     header: t("alarms.column.handle"),
-    width: "84px",
+    width: "78px",
     align: "end",
     cell: (row) => format.number(row.handleSeconds),
   },
   {
     id: "count",
     header: t("alarms.column.signals"),
-    width: "72px",
+    width: "70px",
     align: "end",
     cell: (row) => format.number(row.eventCount),
   },

@@ -91,7 +91,7 @@ export function LiveSignalsPage() {
   const [paused, setPaused] = useState(false);
   const [open, setOpen] = useState<SignalRow | null>(null);
   const hold = useHold();
-  const wide = useMediaQuery("(min-width: 1200px)");
+  const wide = useMediaQuery("(min-width: 1440px)");
   const columns = useSignalColumns({ origin: wide, withDate: false });
   const view = useShown(filter, paused || hold.held || open !== null);
   usePageTitle(t("live.title"));

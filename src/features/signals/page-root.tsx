@@ -84,4 +84,5 @@ export const PageRoot = styled("div")({
   },
   "& .fault": { inlineSize: "100%", color: "var(--wd-text)", fontWeight: 600 },
   "& .is-alarm": { fontWeight: 600 },
+  "& .badge-cell": { display: "flex", alignItems: "center" },
 });

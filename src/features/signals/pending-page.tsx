@@ -27,27 +27,31 @@ const what = (t: T): readonly Column<PendingRow>[] => [
   {
     id: "p",
     header: t("pending.column.priority"),
-    width: "52px",
-    cell: (row) => <PriorityBadge priority={row.priority} size={22} />,
+    width: "48px",
+    cell: (row) => (
+      <span className="badge-cell">
+        <PriorityBadge priority={row.priority} size={22} />
+      </span>
+    ),
   },
   {
     id: "site",
     header: t("pending.column.site"),
-    width: "minmax(140px, 1.2fr)",
+    width: "minmax(120px, 1.2fr)",
     cell: (row) => <OwnWay>{siteOf(row)}</OwnWay>,
     title: siteOf,
   },
   {
     id: "event",
     header: t("pending.column.event"),
-    width: "minmax(140px, 1.2fr)",
+    width: "minmax(120px, 1.2fr)",
     cell: (row) => <OwnWay>{eventOf(row)}</OwnWay>,
     title: eventOf,
   },
   {
     id: "state",
     header: t("pending.column.state"),
-    width: "108px",
+    width: "84px",
     cell: (row) => t(`pending.kind.${row.kind || "hold"}` as "pending.kind.hold"),
   },
 ];
@@ -56,42 +60,42 @@ const wait = (t: T, format: Format): readonly Column<PendingRow>[] => [
   {
     id: "wakes",
     header: t("pending.column.wakes"),
-    width: "88px",
+    width: "80px",
     align: "end",
     cell: (row) => <Countdown untilMs={toMs(row.wakeAt) ?? 0} />,
   },
   {
     id: "at",
     header: t("pending.column.at"),
-    width: "84px",
+    width: "76px",
     cell: (row) => <Ltr>{format.time(row.wakeAt)}</Ltr>,
     title: (row) => format.dateTime(row.wakeAt),
   },
   {
     id: "reason",
     header: t("pending.column.reason"),
-    width: "minmax(120px, 1.4fr)",
+    width: "minmax(110px, 1.4fr)",
     cell: (row) => <OwnWay>{row.reason}</OwnWay>,
     title: (row) => row.reason,
   },
   {
     id: "by",
     header: t("pending.column.by"),
-    width: "minmax(90px, .8fr)",
+    width: "minmax(80px, .8fr)",
     cell: (row) => <OwnWay>{row.parkedByName}</OwnWay>,
     title: (row) => row.parkedByName,
   },
   {
     id: "times",
     header: t("pending.column.times"),
-    width: "60px",
+    width: "56px",
     align: "end",
     cell: (row) => format.number(row.parkedCount),
   },
   {
     id: "age",
     header: t("pending.column.age"),
-    width: "92px",
+    width: "84px",
     align: "end",
     cell: (row) => <Age sinceMs={toMs(row.firstAt) ?? 0} />,
   },

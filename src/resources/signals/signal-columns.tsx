@@ -29,8 +29,8 @@ function Signal({ row, t }: { readonly row: SignalRow; readonly t: T }) {
 const time = (t: T, format: Format, withDate: boolean): Column<SignalRow> => ({
   id: "time",
   header: t("column.time"),
-  width: withDate ? "168px" : "84px",
-  cell: (row) => <Ltr>{withDate ? format.dateTime(row.receivedAt) : format.time(row.receivedAt)}</Ltr>,
+  width: withDate ? "132px" : "80px",
+  cell: (row) => <Ltr>{withDate ? format.dayTime(row.receivedAt) : format.clock(row.receivedAt)}</Ltr>,
   title: (row) => format.dateTime(row.receivedAt),
 });
 
@@ -38,7 +38,7 @@ const what = (t: T): readonly Column<SignalRow>[] => [
   {
     id: "account",
     header: t("column.account"),
-    width: "84px",
+    width: "76px",
     cell: (row) => <Ltr>{row.account}</Ltr>,
     title: (row) => row.account,
   },
@@ -68,14 +68,14 @@ const what = (t: T): readonly Column<SignalRow>[] => [
   {
     id: "class",
     header: t("column.class"),
-    width: "96px",
+    width: "88px",
     cell: (row) => classText(t, row),
     title: (row) => classText(t, row),
   },
   {
     id: "decision",
     header: t("column.decision"),
-    width: "116px",
+    width: "112px",
     cell: (row) => decisionText(t, row.decision),
     title: (row) => decisionText(t, row.decision),
   },
@@ -86,7 +86,7 @@ const origin = (t: T, format: Format): readonly Column<SignalRow>[] => [
     id: "panel",
     header: t("column.panel_time"),
     width: "84px",
-    cell: (row) => <Ltr>{format.time(row.panelAt)}</Ltr>,
+    cell: (row) => <Ltr>{format.clock(row.panelAt)}</Ltr>,
     title: (row) => format.dateTime(row.panelAt),
   },
   {

@@ -50,7 +50,7 @@ const marks = {
 const details = {
   ".wd-detail": {
     "& h3": { margin: 0, marginBlockStart: 16, fontSize: 13, fontWeight: 600, color: "var(--wd-quiet)" },
-    "& h3:first-of-type": { marginBlockStart: 0 },
+    "& > h3:not(* + h3)": { marginBlockStart: 0 },
     "& p": { margin: 0, marginBlockStart: 6 },
   },
   ".wd-trace": {

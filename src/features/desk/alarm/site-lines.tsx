@@ -1,7 +1,8 @@
 /** Where it is: site, address, both clocks, armed or not, and what must be read before acting. */
 import { useTranslation } from "react-i18next";
 import { useAlarmSignals, useSiteSignals } from "../../../resources/use-alarms";
-import { knownZone, useFormat } from "../../../resources/use-format";
+import { knownZone } from "../../../lib/zoned-time";
+import { useFormat } from "../../../resources/use-format";
 import { type SiteStates, useSiteStates } from "../../../resources/use-site";
 import type { SiteRow } from "../../../sync/rows";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
@@ -19,7 +20,7 @@ function Clocks({ timeZone }: { readonly timeZone: string }) {
   const format = useFormat();
   const now = useServerNow();
   const siteZone = knownZone(timeZone, format.timeZone);
-  const [there, here] = [format.time(now, { timeZone: siteZone, short: true }), format.time(now, { short: true })];
+  const [there, here] = [format.clock(now, { timeZone: siteZone, short: true }), format.clock(now, { short: true })];
   if (there === here) {
     return (
       <span>

@@ -138,7 +138,7 @@ const log = {
   },
   "& .log-line": {
     display: "grid",
-    gridTemplateColumns: "72px 64px minmax(0, 1fr)",
+    gridTemplateColumns: "88px 56px minmax(0, 1fr)",
     columnGap: 10,
     padding: "5px 16px",
     borderBlockStart: "1px solid var(--wd-line)",

@@ -1,0 +1,51 @@
+/** Times in a named zone and language: which parts are shown, and formatters made once. */
+
+/** Which parts of a moment are shown. */
+export type TimeForm = "clock" | "clockShort" | "dayShort" | "dayTime" | "full";
+
+const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const SECONDS = { ...CLOCK, second: "2-digit" } as const;
+const DAY = { month: "short", day: "2-digit" } as const;
+
+const FORMS: Readonly<Record<TimeForm, Intl.DateTimeFormatOptions>> = {
+  clock: SECONDS,
+  clockShort: CLOCK,
+  dayShort: { ...DAY, ...CLOCK },
+  dayTime: { ...DAY, ...SECONDS },
+  full: { year: "numeric", ...DAY, ...SECONDS },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function made(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {
+  const found = formats.get(key) ?? make();
+  formats.set(key, found);
+  return found;
+}
+
+const zones = new Map<string, string | null>();
+
+/** A zone that Intl knows, or `fallback`: a mistyped zone of a site must not break the page. */
+export function knownZone(timeZone: string | undefined, fallback: string): string {
+  if (!timeZone) return fallback;
+  if (!zones.has(timeZone)) zones.set(timeZone, resolve(timeZone));
+  return zones.get(timeZone) ?? fallback;
+}
+
+function resolve(timeZone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** A moment in a form. */
+export const writeTime = (ms: number, form: TimeForm, where: { language: string; timeZone: string }): string =>
+  made(`${form} ${where.language} ${where.timeZone}`, () => {
+    return new Intl.DateTimeFormat(where.language, { ...FORMS[form], timeZone: where.timeZone });
+  }).format(ms);
+
+/** The day of a moment in a zone, `2026-06-15`. */
+export const dayOf = (ms: number, timeZone: string): string =>
+  made(`day ${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { timeZone })).format(ms);
