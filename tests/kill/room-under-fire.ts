@@ -34,6 +34,11 @@ export class MortalReceiver {
 
   constructor(private readonly how: ReceiverStart) {}
 
+  /** What the present life logged. */
+  get livingLog(): string {
+    return this.#running?.stderr() ?? "";
+  }
+
   get port(): number {
     return this.#port;
   }

@@ -1,0 +1,81 @@
+/** The store's power is cut: what its disk held is all it has. Nothing acknowledged or answered with yes is gone. */
+
+import { cp } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, expect, it } from "vitest";
+import { Ledger } from "../support/ledger";
+import { createRoom } from "../support/room";
+import { accountsFrom5000, createSites } from "../support/sites";
+import { startStore, type TestStore } from "../support/store";
+import { readBooks } from "../support/store-books";
+import { LoopDisk } from "./loop-disk";
+import { employ, lostActs } from "./operators";
+import { chooseSeed, drained, MortalReceiver, seededRandom } from "./room-under-fire";
+import { Traffic } from "./traffic";
+
+const CUTS = 6;
+const DISK_MB = 256;
+const ACCOUNTS = accountsFrom5000(300);
+
+const refusal = await LoopDisk.refusal();
+if (refusal !== null) process.stderr.write(`\nSKIPPED: the power cut of the store is NOT tested. ${refusal}\n\n`);
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function stopped(pid: number): Promise<void> {
+  while (!/^State:\s+T/m.test(readFileSync(`/proc/${pid}/status`, "utf8"))) await sleep(2);
+}
+
+/** Nothing the store does after this moment reaches the disk, and what had not reached it is gone. */
+async function cutPower(store: TestStore, disk: LoopDisk): Promise<void> {
+  store.process.pause();
+  await stopped(store.process.pid);
+  await disk.freeze();
+  await store.kill();
+  await disk.thaw();
+  await store.restart();
+}
+
+it.skipIf(refusal !== null)("loses no signal and no act, although unsynced bytes are gone at each cut", async () => {
+  const random = seededRandom(chooseSeed());
+  const disk = new LoopDisk();
+  ends.push(() => disk.remove());
+  await disk.create(DISK_MB);
+  const dir = join(disk.files, "pb_data");
+  await cp(join(process.env["WATCHDESK_TEST_TEMPLATE"] ?? "", "pb_data"), dir, { recursive: true });
+  const store = await startStore({ dir });
+  ends.push(() => store.kill());
+  const room = await createRoom(store);
+  await createSites(store, ACCOUNTS);
+  const receiver = new MortalReceiver({ store: { url: store.url, token: room.serviceToken } });
+  await receiver.start();
+  ends.push(() => receiver.stop());
+  const [writer] = await employ({ room, store }, ["Writer"], random);
+  const ledger = new Ledger();
+  const traffic = new Traffic({ port: receiver.port, ledger, panels: 12, perSecond: 200, accounts: ACCOUNTS });
+  ends.push(() => traffic.close());
+  traffic.start();
+  const writing = writer?.writeNotes();
+  for (let cut = 0; cut < CUTS; cut++) {
+    await sleep(700 + random() * 1500);
+    await cutPower(store, disk);
+  }
+  await sleep(300);
+  writer?.stop();
+  await writing;
+  await traffic.finish(30_000);
+  await drained(store, ledger.acknowledgedCount);
+
+  const books = await readBooks(store);
+  const done = writer?.done ?? [];
+  process.stderr.write(`${ledger.acknowledgedCount} signals and ${done.length} notes through ${CUTS} power cuts\n`);
+  expect(lostActs(done, books)).toEqual([]);
+  expect(ledger.faults(books)).toEqual([]);
+  expect(receiver.log + receiver.livingLog).toMatch(/started anew; \d+ delivered frames are sent once more/);
+  expect(done.length).toBeGreaterThan(50);
+});
