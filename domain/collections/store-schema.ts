@@ -55,9 +55,15 @@ function shape(field: Field): object {
   }
 }
 
+/** Fields the store's own `users` comes with: with another id an import would leave them as the store made them. */
+const STORE_MADE: Readonly<Record<string, string>> = {
+  "users.name": "text1579384326",
+  "users.avatar": "file376926767",
+};
+
 /** One field. Numbers are never `required` in the store, whose "required" means "not zero"; bounds say that instead. */
-export const storeField = (name: string, field: Field): StoreField => ({
-  id: `${field.type}_${name.toLowerCase()}`,
+export const storeField = (collection: string, name: string, field: Field): StoreField => ({
+  id: STORE_MADE[`${collection}.${name}`] ?? `${field.type}_${name.toLowerCase()}`,
   name,
   type: field.type,
   hidden: "hidden" in field ? (field.hidden ?? false) : false,
@@ -95,7 +101,10 @@ export function storeCollection(collection: Collection): StoreCollection {
   };
   const base = { id: collectionId(collection.name), name: collection.name, type, ...rules };
   if (type === "view") return { ...base, viewQuery: collection.query ?? "" };
-  const fields = [...Object.entries(collection.fields).map(([name, field]) => storeField(name, field)), ...STAMPS];
+  const fields = [
+    ...Object.entries(collection.fields).map(([name, field]) => storeField(collection.name, name, field)),
+    ...STAMPS,
+  ];
   // Dates are asked for newest first as often as forwards; updated is the cursor of every catch-up by time.
   const indexes = ["updated", ...(collection.indexes ?? [])].map((index) => indexSql(collection.name, index));
   if (type === "base") return { ...base, fields, indexes };

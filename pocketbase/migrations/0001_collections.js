@@ -209,7 +209,7 @@ migrate((app) => {
   "deleteRule": null,
   "fields": [
    {
-    "id": "text_name",
+    "id": "text1579384326",
     "name": "name",
     "type": "text",
     "hidden": false,
@@ -247,7 +247,7 @@ migrate((app) => {
     "required": false
    },
    {
-    "id": "file_avatar",
+    "id": "file376926767",
     "name": "avatar",
     "type": "file",
     "hidden": false,

@@ -12,15 +12,24 @@ export interface DealerRow {
 
 export const DEALERS: readonly DealerRow[] = [
   {
-    code: "01", company: "Northline Security", licenceNumber: "NSI-40117", licenceDays: 410,
+    code: "01",
+    company: "Northline Security",
+    licenceNumber: "NSI-40117",
+    licenceDays: 410,
     domain: "northline.example",
   },
   {
-    code: "02", company: "Marmara Güvenlik", licenceNumber: "TR-34-2209", licenceDays: 260,
+    code: "02",
+    company: "Marmara Güvenlik",
+    licenceNumber: "TR-34-2209",
+    licenceDays: 260,
     domain: "marmara.example",
   },
   {
-    code: "03", company: "Harbour Alarms", licenceNumber: "SSAIB-8802", licenceDays: -21,
+    code: "03",
+    company: "Harbour Alarms",
+    licenceNumber: "SSAIB-8802",
+    licenceDays: -21,
     domain: "harbour.example",
   },
 ];

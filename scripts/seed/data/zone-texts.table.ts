@@ -20,18 +20,24 @@ export const PLACES_OF: Readonly<Record<Tongue, Readonly<Record<SiteKind, Texts>
       doors: list("Front door, Back door, Delivery door, Roller shutter, Fire exit"),
     },
     bank: {
-      rooms: list("Banking hall, Counter, Manager's office, Cash room, Self-service lobby, Staff room, Corridor, IT room"),
+      rooms: list(
+        "Banking hall, Counter, Manager's office, Cash room, Self-service lobby, Staff room, Corridor, IT room",
+      ),
       doors: list("Main entrance, Staff entrance, Cash room door, Lobby door, Rear fire exit, Strong room door"),
     },
     school: {
       rooms: list(
         "Main hall, Gym, Library, Science lab, IT suite, Staff room, Head's office, Kitchen, Corridor east, Corridor west, Art room, Music room, Reception, Boiler room",
       ),
-      doors: list("Main entrance, Playground door, Kitchen door, Gym exit, East fire exit, West fire exit, Caretaker's door"),
+      doors: list(
+        "Main entrance, Playground door, Kitchen door, Gym exit, East fire exit, West fire exit, Caretaker's door",
+      ),
     },
     warehouse: {
       rooms: list("Hall A, Hall B, Racking aisle 1, Racking aisle 2, Loading bay, Office, Charging station, Mezzanine"),
-      doors: list("Main entrance, Back door, Roller shutter 1, Roller shutter 2, Roller shutter 3, Dock door, Fire exit"),
+      doors: list(
+        "Main entrance, Back door, Roller shutter 1, Roller shutter 2, Roller shutter 3, Dock door, Fire exit",
+      ),
     },
     office: {
       rooms: list("Reception, Open office, Meeting room, Server room, Corridor, Partner's office, Archive"),
