@@ -15,4 +15,3 @@ onBootstrap((e) => {
   require(`${__hooks}/lib/prepare.cjs`).prepare(e.app);
 });
 cronAdd("watchdesk_prepare", "* * * * *", () => require(`${__hooks}/lib/prepare.cjs`).prepare($app));
-cronAdd("watchdesk_refusals", "* * * * *", () => require(`${__hooks}/lib/refusals.cjs`).collectRefusals($app));

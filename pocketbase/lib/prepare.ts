@@ -9,7 +9,7 @@ const DONE = "watchdesk.prepared";
 
 /** By address: a whole control room signs in from one, so these stop floods; wrong passwords are counted by person. */
 const RATE_LIMITS: readonly PbRateLimit[] = [
-  { label: "users:authWithPassword", audience: "", duration: 60, maxRequests: 120 },
+  { label: "users:authWithPassword", audience: "", duration: 60, maxRequests: 300 },
   { label: "_superusers:auth", audience: "", duration: 60, maxRequests: 30 },
   { label: "users:requestPasswordReset", audience: "", duration: 60, maxRequests: 20 },
 ];

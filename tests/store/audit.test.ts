@@ -181,12 +181,35 @@ describe("a map the store can't use", () => {
       token: administrator.token,
       body: {
         name: "derived",
-        authorities: { operator: { a: { b: { update: true } } } },
+        authorities: { operator: { accounts: { site_zones: { update: true } } } },
         rights: { user: { users: true } },
       },
     });
     expect(answer.body).toMatchObject({ rights: { accounts: { site_zones: { read: true, update: true } } } });
     expect((answer.body as { rights: object }).rights).not.toHaveProperty("user");
+  });
+});
+
+describe("changing who may do what", () => {
+  it("leaves a line with what it was and what it became, and no password", async () => {
+    const administrator = await person(store, "administrator");
+    const other = await addPerson(store, "operator");
+    const role = await roleId(store, "trainee");
+    const send = (body: object) =>
+      store.request("PATCH", records("users", other.id), { token: administrator.token, body });
+    expect((await send({ role, surname: "Moved" })).status).toBe(200);
+    expect((await send({ password: "another-password", passwordConfirm: "another-password" })).status).toBe(200);
+    const lines = await audited(`user = "${administrator.id}" && action = "update"`);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatchObject({
+      collection: "users",
+      recordId: other.id,
+      session: administrator.session.sessionId,
+      before: { role: await roleId(store, "operator"), surname: "" },
+      after: { role, surname: "Moved" },
+    });
+    expect(lines[1]).toMatchObject({ reason: "password" });
+    expect(JSON.stringify(lines)).not.toContain("another-password");
   });
 });
 

@@ -1,6 +1,6 @@
 /** An event stream as a browser holds it, over HTTP/1.1 or HTTP/2, with what came and when it ended. */
 
-import { connect } from "node:http2";
+import { connect, type ClientHttp2Session } from "node:http2";
 import type { SessionMeta } from "../../domain/live/routes";
 
 /** What came on a stream. */
@@ -34,14 +34,25 @@ export const overHttp1: Transport = async (url) => {
   return { chunks: answer.body as unknown as Chunks, close: () => controller.abort() };
 };
 
-/** As a browser behind an HTTP/2 front gets them. */
+const connections = new Map<string, ClientHttp2Session>();
+
+/** One connection for all streams to a front, as a browser keeps it. */
+function connectionTo(url: string): ClientHttp2Session {
+  const known = connections.get(url);
+  if (known && !known.closed && !known.destroyed) return known;
+  const connection = connect(url);
+  connection.on("error", () => connections.delete(url));
+  connection.unref();
+  connections.set(url, connection);
+  return connection;
+}
+
+/** As a browser behind an HTTP/2 front gets them: all of its streams share one connection. */
 export const overHttp2: Transport = (url) =>
   new Promise((done, fail) => {
-    const session = connect(url);
-    session.once("error", fail);
-    const request = session.request({ ":path": "/api/realtime", accept: "text/event-stream" });
-    request.once("response", () => done({ chunks: request as Chunks, close: () => session.destroy() }));
-    request.once("close", () => session.close());
+    const request = connectionTo(url).request({ ":path": "/api/realtime", accept: "text/event-stream" });
+    request.once("error", fail);
+    request.once("response", () => done({ chunks: request as Chunks, close: () => request.close() }));
   });
 
 /** Opens a stream and waits until it knows its name. */
