@@ -1,0 +1,162 @@
+/** The main job, end to end: frames become alarms on two screens, one person wins, notes, waits, loses the line, closes. */
+import { expect, test, type Page } from "@playwright/test";
+import { overTcp, overUdp } from "./panel";
+import { KEY, openRoom, seat, type StoryRoom } from "./room";
+
+let story: StoryRoom;
+let ayla: Page;
+let bora: Page;
+const errors: string[] = [];
+let sequence = 0;
+const event = (account: string, code: string, zone: number) => ({ account, code, zone, sequence: ++sequence });
+
+const bell = (page: Page, count: number) => page.getByRole("link", { name: new RegExp(`^${count} open alarm`) });
+const tab = (page: Page, name: string, count: number) =>
+  page.getByRole("tab", { name: new RegExp(`^${name},? ?${count}$`) });
+const signals = (page: Page, count: number) => page.getByText(`Signals of this alarm (${count})`);
+const live = (page: Page) => page.getByText("Live", { exact: true });
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  story = await openRoom();
+  ayla = await seat(browser, story, "ayla");
+  bora = await seat(browser, story, "bora");
+  for (const page of [ayla, bora]) page.on("pageerror", (error) => errors.push(error.message));
+  await expect(live(ayla)).toBeVisible({ timeout: 20_000 });
+  await expect(live(bora)).toBeVisible({ timeout: 20_000 });
+});
+
+test.afterAll(async () => {
+  await ayla?.context().close();
+  await bora?.context().close();
+  await story?.close();
+});
+
+test("a clear frame over TCP is an alarm on both screens, with a count at the bell", async () => {
+  expect(await overTcp(story.receiver().tcp, event("4711", "BA", 3))).toBe("ACK");
+  for (const page of [ayla, bora]) {
+    await expect(bell(page, 1)).toBeVisible();
+    await expect(page.getByRole("option", { name: /North Depot/ })).toBeVisible();
+  }
+});
+
+test("an encrypted frame over UDP is the next one", async () => {
+  expect(await overUdp(story.receiver().udp, event("4712", "FA", 1), KEY)).toBe("ACK");
+  for (const page of [ayla, bora]) await expect(bell(page, 2)).toBeVisible();
+  // Fire first, whatever came first.
+  await expect(ayla.getByRole("option").first()).toContainText("O'Brien Bakery");
+});
+
+test("of two who claim in the same moment one wins and the other is told by whom", async () => {
+  const row = /North Depot/;
+  for (const page of [ayla, bora]) await page.getByRole("option", { name: row }).click();
+  for (const page of [ayla, bora])
+    await expect(page.getByRole("heading", { name: /Intrusion|Burglary/ }).first()).toBeVisible();
+  const claim = (page: Page) => page.getByRole("button", { name: /^Claim/ }).click();
+  await Promise.all([claim(ayla), claim(bora)]);
+  await expect(async () => {
+    const mine = await Promise.all([ayla, bora].map((page) => tab(page, "Mine", 1).isVisible()));
+    expect(mine.filter(Boolean)).toHaveLength(1);
+  }).toPass();
+  const [winner, loser] = (await tab(ayla, "Mine", 1).isVisible()) ? [ayla, bora] : [bora, ayla];
+  const name = winner === ayla ? "Ayla" : "Bora";
+  await expect(loser.getByText(new RegExp(`taken by ${name}`, "i")).first()).toBeVisible();
+  const { body } = await story.store.request<{ items: { owner: string }[] }>(
+    "GET",
+    "/api/collections/alarm_claims/records?filter=ended=''",
+    { token: story.store.superuser.token },
+  );
+  expect(body.items).toHaveLength(1);
+  // From here on Ayla is whoever won.
+  [ayla, bora] = [winner, loser];
+});
+
+test("a note, seen by the other; more of the same signal leaves owner and note as they are", async () => {
+  await ayla.getByLabel("Note", { exact: true }).fill("keyholder called");
+  await ayla.getByRole("button", { name: /^Save note/ }).click();
+  await expect(ayla.getByText("keyholder called")).toBeVisible();
+  // The queue of who lost has moved on; the alarm stands with the others'.
+  await bora.getByRole("tab", { name: /^Others/ }).click();
+  await bora.getByRole("option", { name: /North Depot/ }).click();
+  await expect(bora.getByText("keyholder called")).toBeVisible();
+  for (let i = 0; i < 3; i++) expect(await overTcp(story.receiver().tcp, event("4711", "BA", 3))).toBe("ACK");
+  await expect(signals(ayla, 4)).toBeVisible();
+  await expect(tab(ayla, "Mine", 1)).toBeVisible();
+  await expect(ayla.getByText("keyholder called")).toBeVisible();
+});
+
+test("markup in a signal's text stays text (H-PS-05)", async () => {
+  const text = "<img src=x onerror=alert(1)>";
+  expect(await overTcp(story.receiver().tcp, { ...event("4711", "BA", 1), text })).toBe("ACK");
+  await expect(signals(ayla, 5)).toBeVisible();
+  expect(await ayla.locator("img[src='x']").count()).toBe(0);
+});
+
+test("the network is cut and comes back: the screen says so, typed text stays, nothing is missing", async () => {
+  const note = ayla.getByLabel("Note", { exact: true });
+  await note.fill("half a sentence");
+  await ayla.context().setOffline(true);
+  await expect(ayla.getByText(/Not live since/).first()).toBeVisible({ timeout: 20_000 });
+  expect(await overTcp(story.receiver().tcp, event("4713", "PA", 1))).toBe("ACK");
+  await expect(bell(bora, 3)).toBeVisible();
+  await ayla.context().setOffline(false);
+  await expect(bell(ayla, 3)).toBeVisible({ timeout: 15_000 });
+  await expect(note).toHaveValue("half a sentence");
+});
+
+test("receiver and store are killed: acknowledged signals arrive, once", async () => {
+  await story.store.kill();
+  expect(await overTcp(story.receiver().tcp, event("4711", "TA", 2))).toBe("ACK");
+  await story.receiver().kill();
+  await story.receiverAgain();
+  expect(await overTcp(story.receiver().tcp, event("4711", "TA", 2))).toBe("ACK");
+  await story.store.restart();
+  await expect(async () => {
+    const path = `/api/collections/events/records?filter=account='4711'%26%26code='TA'&fields=sequence`;
+    const { body } = await story.store.request<{ items: unknown[] }>("GET", path, {
+      token: story.store.superuser.token,
+    });
+    expect(body.items).toHaveLength(2);
+  }).toPass({ timeout: 20_000 });
+  await expect(live(ayla)).toBeVisible({ timeout: 30_000 });
+  await expect(signals(ayla, 7)).toBeVisible();
+});
+
+test("hold and wake move it out of the queue and back", async () => {
+  await ayla.getByRole("tab", { name: /^Hold/ }).click();
+  await ayla.getByRole("textbox", { name: "Reason" }).fill("keyholder on the way");
+  await ayla.getByRole("button", { name: /^Put on hold/ }).click();
+  await expect(bell(bora, 2)).toBeVisible();
+  await expect(tab(bora, "Pending", 1)).toBeVisible();
+  await ayla.getByRole("tab", { name: /^Pending/ }).click();
+  await ayla.getByRole("option", { name: /North Depot/ }).click();
+  await ayla.getByRole("button", { name: /^Wake/ }).click();
+  await expect(bell(bora, 3)).toBeVisible();
+  await expect(tab(ayla, "Mine", 1)).toBeVisible();
+});
+
+test("it can't be closed before it may be, and the screen says why; then it is", async () => {
+  await ayla.getByRole("tab", { name: /^Mine/ }).click();
+  await ayla.getByRole("option", { name: /North Depot/ }).click();
+  await ayla.getByRole("tab", { name: /^Close/ }).click();
+  await expect(ayla.getByText("No resolution is chosen.")).toBeVisible();
+  await ayla.getByRole("combobox", { name: "Resolution" }).selectOption({ index: 1 });
+  await ayla.getByRole("textbox", { name: /^Comment/ }).fill("Cleaner set it off, password given and right");
+  await ayla.getByRole("button", { name: "Mark seen" }).click();
+  await ayla.getByRole("button", { name: /^Close alarm/ }).click();
+  for (const page of [ayla, bora]) await expect(bell(page, 2)).toBeVisible();
+});
+
+test("the history holds it, whole, after everything that was killed", async () => {
+  await ayla.goto(`${story.store.url}/operator/signals/signal_history`);
+  await ayla.getByRole("tab", { name: /Alarms/ }).click();
+  await expect(ayla.getByText("North Depot").first()).toBeVisible();
+  const path = "/api/collections/alarm_history/records?filter=siteNo='4711'";
+  const { body } = await story.store.request<{ items: { eventCount: number; id: string }[] }>("GET", path, {
+    token: story.store.superuser.token,
+  });
+  expect(body.items).toHaveLength(1);
+  expect(body.items[0]!.eventCount).toBe(7);
+  expect(errors).toEqual([]);
+});
