@@ -89,10 +89,11 @@ export function beatClaim(work: Work, alarm: string, operator: string): string |
   return done.rowsAffected() === 1 ? lapseAt : null;
 }
 
-/** A claim of the same person goes on in the session he is in now: it would else end with the old one. */
+/** A claim of the same person goes on in the session he is in now: it would else end with the old one. A beat, too. */
 export function rebindClaim(work: Work, alarm: string, author: Author): void {
   const sql = "UPDATE alarm_claims SET session = {:session} WHERE alarm = {:alarm} AND ended = ''";
   work.tx.db().newQuery(sql).bind({ session: author.session, alarm }).execute();
+  beatClaim(work, alarm, author.id);
 }
 
 /** All intervals of an alarm. */

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { act, addAlarm, alarmOf, claimsOf } from "../support/alarms";
-import { person, type Person } from "../support/people";
+import { person, signIn, type Person } from "../support/people";
 import { startStore, type TestStore } from "../support/store";
 
 const CLAIMERS = 20;
@@ -43,7 +43,21 @@ it("lets one person claim from two sessions at once without a second interval", 
   const [who] = claimers;
   if (!who) throw new Error("nobody");
   const alarm = await addAlarm(store);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => act(store, who, { alarm, name: "claim" })));
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+  const there = await signIn(store, who.email);
+  const answers = await Promise.all([who, there, who, there].map((from) => act(store, from, { alarm, name: "claim" })));
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
   expect(await claimsOf(store, alarm)).toHaveLength(1);
+});
+
+it("lets a claim go on in the session in which its owner asked last", async () => {
+  const [who] = claimers;
+  if (!who) throw new Error("nobody");
+  const alarm = await addAlarm(store);
+  await act(store, who, { alarm, name: "claim" });
+  const there = await signIn(store, who.email);
+  expect((await act(store, there, { alarm, name: "claim" })).status).toBe(200);
+  const path = `/api/collections/session_control/records/${who.session.sessionId}`;
+  expect((await store.request("DELETE", path, { token: who.token })).status).toBe(204);
+  expect(await alarmOf(store, alarm)).toMatchObject({ owner: who.id });
+  expect(await claimsOf(store, alarm)).toMatchObject([{ ended: "", session: there.session.sessionId }]);
 });
