@@ -8,6 +8,8 @@ const BENCHES: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
   latency: () => import("./latency"),
   storm: () => import("./storm"),
   size: () => import("./size"),
+  ingest: () => import("./ingest"),
+  fanout: () => import("./fanout"),
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
