@@ -5,7 +5,7 @@ import type { FeedRecord } from "../../domain/live/feed";
 import { fail, ok, type Result } from "../../domain/result";
 import { API, SESSION_HEADER } from "../../domain/live/routes";
 import { RENEW_PATH, SIGN_IN_PATH } from "./paths";
-import type { Credentials, ListQuery, SendOptions, StoreClient, StreamListener } from "./store-client";
+import type { Beat, Credentials, ListQuery, SendOptions, StoreClient, StreamListener } from "./store-client";
 
 const REALTIME = "/api/realtime";
 
@@ -108,7 +108,7 @@ async function subscribeAll(realtime: PocketBase["realtime"], listener: StreamLi
     realtime.subscribe("signal_feed/*", (event: { record?: FeedRecord }) => {
       if (event.record) listener.onFeed(event.record);
     }),
-    realtime.subscribe("heartbeat/*", (event: { record?: { id: string; updated: string } }) => {
+    realtime.subscribe("heartbeat/*", (event: { record?: Beat }) => {
       if (event.record) listener.onBeat(event.record);
     }),
   ]);

@@ -1,7 +1,9 @@
 /** Keeps this browser's copy live: one tab leads and holds the stream, the others follow what it says. */
 import { subscribe } from "valtio/vanilla";
+import { subscribeKey } from "valtio/vanilla/utils";
 import type { FeedItem } from "../../domain/live/feed";
 import type { Cancel } from "../lib/clock";
+import { parseDate } from "../lib/date-time";
 import { serverNow, serverSkewMs, setServerSkew } from "../lib/server-time";
 import { catchUp, fillWindow, loadAlarm, loadOpenAlarms, raiseCursor, type CatchUpContext } from "./catch-up";
 import { watch, type Db } from "./db";
@@ -10,8 +12,8 @@ import { notConnected, type AlarmNews, type LiveState } from "./live-state";
 import { mergeItems, type MergeNews } from "./merge";
 import { pullMirror } from "./mirror";
 import type { SkewEstimate } from "./server-skew";
-import type { StoreClient } from "./store-client";
-import { BEAT_LIMIT_MS, Stream } from "./stream";
+import type { Beat, StoreClient } from "./store-client";
+import { BEAT_LIMIT_MS, STAND_IN_LIMIT_MS, Stream } from "./stream";
 
 export interface LiveDeps {
   readonly env: Environment;
@@ -32,6 +34,7 @@ type TabMessage =
   | { readonly type: "state"; readonly state: Shared }
   | { readonly type: "news"; readonly news: readonly AlarmNews[] };
 
+const LAST_LIVE = "lastLiveAt";
 const FOLLOW_TICK_MS = 1_000;
 /** A little less than the rhythm of catching up, so that each round brings one. */
 const FOLLOW_UP_EVERY_MS = 55_000;
@@ -113,11 +116,21 @@ export class Live {
       merge: (items: readonly FeedItem[], whole: boolean) => this.#merge(items, whole),
       catchUp: () => this.#catchUp(),
     };
+    state.lastLiveAt = Number((await this.#db.meta.get(LAST_LIVE))?.value ?? 0);
+    if (signal.aborted) return;
     this.#stream = new Stream({ env, client, state, skew, work });
     // Told with every change, thus with every beat: a hidden tab's timers are too slow for it.
-    this.#ends.push(subscribe(state, () => this.#share()));
+    this.#ends.push(
+      subscribe(state, () => this.#share()),
+      subscribeKey(state, "lastLiveAt", (at) => void this.#keepLastLive(at)),
+    );
     this.#stream.start();
     await new Promise<void>((done) => signal.addEventListener("abort", () => done(), { once: true }));
+  }
+
+  /** So that a visit without a store can say how old it is. */
+  async #keepLastLive(at: number): Promise<void> {
+    if (!this.#abort.signal.aborted) await this.#db.meta.put({ key: LAST_LIVE, value: at }).catch(() => undefined);
   }
 
   async #merge(items: readonly FeedItem[], whole: boolean): Promise<void> {
@@ -154,9 +167,11 @@ export class Live {
 
   /** A heartbeat that was saved since the last one proves the store's clockwork, even if the stream had not told it yet. */
   async #readBeat(): Promise<void> {
-    const query = { sort: "-updated", perPage: 1, fields: "id,updated", signal: this.#abort.signal };
-    const [beat] = await this.#deps.client.list<{ updated: string }>("heartbeat", query);
-    if (beat && this.#deps.state.lastBeatAt > 0) this.#stream?.onBeat(beat.updated);
+    const query = { sort: "-updated", perPage: 1, fields: "id,updated,by", signal: this.#abort.signal };
+    const [beat] = await this.#deps.client.list<Beat>("heartbeat", query);
+    const limitMs = beat?.by === "store" ? STAND_IN_LIMIT_MS : BEAT_LIMIT_MS;
+    const ageMs = serverNow(this.#deps.env.clock) - parseDate(beat?.updated ?? "");
+    if (beat && ageMs < limitMs) this.#stream?.onBeat(beat, false);
   }
 
   #tell(found: readonly MergeNews[], initial: boolean): void {

@@ -9,6 +9,8 @@ export interface LiveState {
   since: number;
   alarmCount: number;
   pendingCount: number;
+  /** When what is shown was last known to be live, also by an earlier visit, epoch ms by the server's clock; 0 = never. */
+  lastLiveAt: number;
   /** Last heartbeat, epoch ms by the server's clock; 0 = none yet. */
   lastBeatAt: number;
   /** Workstation's clock less the server's. */
@@ -28,6 +30,7 @@ export const notConnected = (): LiveState => ({
   since: 0,
   alarmCount: 0,
   pendingCount: 0,
+  lastLiveAt: 0,
   lastBeatAt: 0,
   serverSkewMs: 0,
   attempt: 0,

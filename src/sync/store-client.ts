@@ -20,13 +20,19 @@ export interface ListQuery {
   readonly signal?: AbortSignal;
 }
 
+/** A heartbeat record. `by` is `store` while the store's own minute clock stands in for the clockwork. */
+export interface Beat {
+  readonly updated: string;
+  readonly by?: string;
+}
+
 /** What the stream tells. */
 export interface StreamListener {
   /** After every connect, once the subscriptions stand: whatever came in between must be caught up. */
   onConnect(): void;
   onDisconnect(): void;
   onFeed(record: FeedRecord): void;
-  onBeat(record: { readonly id: string; readonly updated: string }): void;
+  onBeat(beat: Beat): void;
 }
 
 /** The store, as one signed-in person reaches it. */

@@ -8,7 +8,7 @@ import type { Environment } from "./environment";
 import { FeedTracker } from "./feed-tracker";
 import type { LiveState } from "./live-state";
 import type { SkewEstimate } from "./server-skew";
-import type { StoreClient, StreamListener } from "./store-client";
+import type { Beat, StoreClient, StreamListener } from "./store-client";
 
 /** What the stream hands on. */
 export interface StreamWork {
@@ -28,6 +28,8 @@ export interface StreamDeps {
 export const BUFFER_MS = 100;
 export const GRACE_MS = 2_500;
 export const BEAT_LIMIT_MS = 15_000;
+/** The store's own clock beats once a minute: its word holds until the next one is overdue. */
+export const STAND_IN_LIMIT_MS = 75_000;
 export const IDLE_LIMIT_MS = 20 * 60_000;
 export const CATCH_UP_EVERY_MS = 60_000;
 const TICK_MS = 1_000;
@@ -63,6 +65,7 @@ export class Stream {
   #caughtAt = 0;
   #tickAt = 0;
   #silences = 0;
+  #limitMs = BEAT_LIMIT_MS;
 
   constructor(deps: StreamDeps) {
     this.#deps = deps;
@@ -131,7 +134,7 @@ export class Stream {
       onConnect: heard(() => this.#onConnect()),
       onDisconnect: heard(() => this.#onDisconnect()),
       onFeed: heard((record: FeedRecord) => this.#onFeed(record)),
-      onBeat: heard((record: { updated: string }) => this.onBeat(record.updated)),
+      onBeat: heard((beat: Beat) => this.onBeat(beat)),
     };
   }
 
@@ -185,16 +188,17 @@ export class Stream {
     });
   }
 
-  /** A heartbeat, by the stream or found by a catch-up. */
-  onBeat(updated: string): void {
+  /** A heartbeat, by the stream or found by a catch-up; only the former tells the time. */
+  onBeat({ updated, by }: Beat, streamed = true): void {
     const { state, skew } = this.#deps;
     const savedAt = Date.parse(updated.replace(" ", "T"));
     if (Number.isNaN(savedAt) || savedAt === state.lastBeatAt) return;
     this.#beatAt = this.#clock.steady();
     this.#silent = false;
     this.#silences = 0;
+    this.#limitMs = by === "store" ? STAND_IN_LIMIT_MS : BEAT_LIMIT_MS;
     state.lastBeatAt = savedAt;
-    skew.beat(savedAt);
+    if (streamed) skew.beat(savedAt);
     this.#upIfSo();
   }
 
@@ -247,8 +251,10 @@ export class Stream {
 
   #upIfSo(): void {
     const { state } = this.#deps;
-    if (!this.#connected || !this.#caughtUp || this.#silent || state.status === "live") return;
-    Object.assign(state, { status: "live", since: serverNow(this.#clock) });
+    if (!this.#connected || !this.#caughtUp || this.#silent) return;
+    const now = serverNow(this.#clock);
+    state.lastLiveAt = now;
+    if (state.status !== "live") Object.assign(state, { status: "live", since: now });
   }
 
   #down(status: "offline" | "not_live", since = serverNow(this.#clock)): void {
@@ -256,7 +262,9 @@ export class Stream {
     if (this.#stopped) return;
     // It has not been live since the first reason, whatever came on top.
     const was = state.status === "offline" || state.status === "not_live";
-    Object.assign(state, { status, since: was ? state.since : since });
+    // Nothing has been heard in this visit: what is shown is as old as the last one.
+    const known = state.status === "connecting" && state.lastLiveAt > 0 ? state.lastLiveAt : since;
+    Object.assign(state, { status, since: was ? state.since : known });
   }
 
   #tick(): void {
@@ -273,7 +281,7 @@ export class Stream {
 
   #check(now: number): void {
     if (!this.#connected) return;
-    if (now - this.#beatAt > BEAT_LIMIT_MS * 2 ** this.#silences) this.#onSilence(now);
+    if (now - this.#beatAt > this.#limitMs * 2 ** this.#silences) this.#onSilence(now);
     else if (now - this.#eventAt > IDLE_LIMIT_MS) this.#connect();
   }
 

@@ -18,12 +18,17 @@ export function NotFoundPage() {
       icon={<LinkOffOutlined aria-hidden />}
       title={t("notFound.title")}
       detail={t("notFound.detail")}
-      action={
-        <Button component={Link} to="/" variant="outlined">
-          {t("notFound.home")}
-        </Button>
-      }
+      action={<HomeButton />}
     />
+  );
+}
+
+function HomeButton() {
+  const { t } = useTranslation("app");
+  return (
+    <Button component={Link} to="/" variant="outlined">
+      {t("notFound.home")}
+    </Button>
   );
 }
 
@@ -31,7 +36,14 @@ export function NotFoundPage() {
 export function NoRightPage() {
   const { t } = useTranslation("app");
   usePageTitle(t("noRight.title"));
-  return <EmptyState icon={<BlockOutlined aria-hidden />} title={t("noRight.title")} detail={t("noRight.detail")} />;
+  return (
+    <EmptyState
+      icon={<BlockOutlined aria-hidden />}
+      title={t("noRight.title")}
+      detail={t("noRight.detail")}
+      action={<HomeButton />}
+    />
+  );
 }
 
 /** The role has no pages at all. */

@@ -3,7 +3,9 @@ import Box from "@mui/material/Box";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "../../../domain/access/authorities";
+import { sectionsOf } from "../../resources/landing";
 import { useLive } from "../../resources/use-live";
+import { useSession } from "../../resources/use-session";
 import { LiveBanner } from "../../ui/live-banner";
 import { Header } from "./header";
 import { ScrollToTop } from "./scroll-to-top";
@@ -25,13 +27,17 @@ export function Shell({ section, rail, sound, children }: ShellProps) {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
   const { status, since, serverSkewMs } = useLive();
+  const { user } = useSession();
+  // On a page of a section that is not one's own, the ways that lead on are one's own.
+  const own = user ? sectionsOf(user) : [];
+  const shown = own.includes(section) ? section : (own[0] ?? section);
   return (
     <Box sx={{ display: "flex", flexDirection: "column", height: "100dvh", backgroundColor: "var(--wd-ground)" }}>
       <SkipLink />
-      <Header section={section} sidebar={sidebar} hasToggle={sidebar.narrow || !rail} sound={sound} />
+      <Header section={shown} sidebar={sidebar} hasToggle={sidebar.narrow || !rail} sound={sound} />
       <LiveBanner status={status} since={since} skewMs={serverSkewMs} />
       <Box sx={{ display: "flex", flex: 1, minHeight: 0 }}>
-        <Sidebar section={section} state={sidebar} rail={rail} />
+        <Sidebar section={shown} state={sidebar} rail={rail} />
         <Box
           component="main"
           id={CONTENT}

@@ -243,6 +243,22 @@ describe("a cut of a minute (H-RT-01)", () => {
   });
 });
 
+describe("a visit without a store", () => {
+  it("shows what the last visit knew, and how old it is", async () => {
+    store.commit(["events_alarm", "create", alarm("a1")]);
+    const first = await start();
+    await pass(10);
+    const lastLive = first.state.lastLiveAt;
+    first.live.stop();
+    store.failure = store.connectFailure = new AppError("network");
+    await browser.clock.advance(3_600_000);
+    const { state, open } = await start();
+    await browser.clock.advance(3_000);
+    expect(await open()).toEqual(["a1"]);
+    expect(state).toMatchObject({ status: "offline", since: lastLive, alarmCount: 1 });
+  });
+});
+
 describe("silence", () => {
   it("of 15 s means not live since the last beat, and another stream is opened", async () => {
     const { state } = await start();
@@ -263,6 +279,15 @@ describe("silence", () => {
     store.beat(browser.clock.now());
     await settle();
     expect(state.status).toBe("live");
+  });
+
+  it("of 15 s is normal while the store's own minute clock stands in; of 75 s it is not", async () => {
+    const { state } = await start();
+    store.beat(browser.clock.now(), { by: "store" });
+    await browser.clock.advance(74_000);
+    expect(state.status).toBe("live");
+    await browser.clock.advance(4_000);
+    expect(state.status).toBe("not_live");
   });
 
   it("of 20 minutes without a change opens another stream, quietly", async () => {

@@ -70,8 +70,8 @@ export class ScriptedStore {
   }
 
   /** A heartbeat is saved at `at` and, unless the stream stalls, sent. */
-  beat(at: number, { sent = true } = {}): void {
-    const record = { id: "heartbeat000001", updated: new Date(at).toISOString().replace("T", " ") } as Stored;
+  beat(at: number, { sent = true, by = "clockwork" } = {}): void {
+    const record = { id: "heartbeat000001", by, updated: new Date(at).toISOString().replace("T", " ") } as Stored;
     this.#table("heartbeat").set(record.id, record);
     if (sent) this.#listener?.onBeat(record);
   }
