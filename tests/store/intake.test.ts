@@ -308,6 +308,7 @@ describe("the feed", () => {
       ["staff", [north.key, harbour.key, stranger.key]],
       [`dealer:${room.dealers.north}`, [north.key]],
       [`dealer:${room.dealers.harbour}`, [harbour.key]],
+      [`customer:${room.customers.depot}`, [north.key]],
     ] as const;
     for (const [audience, wanted] of audiences) {
       const feed = await records(audience);
@@ -316,6 +317,7 @@ describe("the feed", () => {
     }
     // Nobody works for that dealer: nothing is written that nobody may read.
     expect(await records(`dealer:${room.dealers.marmara}`)).toEqual([]);
+    expect(await records(`customer:${room.customers.marina}`)).toEqual([]);
     for (const { items } of await records(`dealer:${room.dealers.north}`)) {
       const told = items.filter(({ a }) => a !== "delete");
       expect(told.filter(({ record }) => record["dealer"] !== room.dealers.north)).toEqual([]);
