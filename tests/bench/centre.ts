@@ -13,6 +13,7 @@ export interface Centre {
   readonly room: Room;
   /** TCP port of the receiver. */
   readonly port: number;
+  readonly receiverPid: number;
   end(): Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export async function startCentre(accounts: readonly string[]): Promise<Centre> 
     store,
     room,
     port: receiver.tcp,
+    receiverPid: receiver.pid,
     end: async () => {
       await receiver.stop();
       await store.stop();

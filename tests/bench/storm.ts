@@ -18,8 +18,8 @@ const GIVE_UP_MS = 120_000;
 interface Times {
   readonly acknowledgedS: number;
   readonly decidedS: number;
-  /** Processor seconds the store took for it. */
-  readonly storeCpuS: number;
+  /** Processor seconds that each took until all were acknowledged, and the store until all were decided. */
+  readonly cpuS: Readonly<Record<"receiver" | "store" | "generator" | "storeInAll", number>>;
 }
 
 async function until(done: () => Promise<boolean> | boolean, everyMs: number): Promise<void> {
@@ -28,7 +28,8 @@ async function until(done: () => Promise<boolean> | boolean, everyMs: number): P
 }
 
 /** Each connection works its share off as panels do: one frame, its answer, the next. */
-async function unleash({ port, store }: Centre, ledger: Ledger): Promise<Times> {
+async function unleash({ port, store, receiverPid }: Centre, ledger: Ledger): Promise<Times> {
+  const pids = { receiver: receiverPid, store: store.process.pid, generator: process.pid };
   const panels = Array.from(
     { length: CONNECTIONS },
     () =>
@@ -40,7 +41,7 @@ async function unleash({ port, store }: Centre, ledger: Ledger): Promise<Times> 
       }),
   );
   await sleep(500);
-  const cpuBefore = processorSeconds(store.process.pid);
+  const before = processorTimes(pids);
   const startedAt = performance.now();
   for (let index = 0; index < SIGNALS; index++) {
     const account = ACCOUNTS[index % ACCOUNTS.length] ?? "";
@@ -51,11 +52,24 @@ async function unleash({ port, store }: Centre, ledger: Ledger): Promise<Times> 
   }
   await until(() => ledger.acknowledgedCount === SIGNALS, 5);
   const acknowledgedS = (performance.now() - startedAt) / 1000;
+  const then = processorTimes(pids);
   await until(async () => (await countEvents(store)) >= SIGNALS, 50);
   const decidedS = (performance.now() - startedAt) / 1000;
   for (const panel of panels) panel.close();
-  return { acknowledgedS, decidedS, storeCpuS: processorSeconds(store.process.pid) - cpuBefore };
+  const [receiver, inStore, generator] = [
+    then.receiver - before.receiver,
+    then.store - before.store,
+    then.generator - before.generator,
+  ];
+  const storeInAll = processorSeconds(pids.store) - before.store;
+  return { acknowledgedS, decidedS, cpuS: { receiver, store: inStore, generator, storeInAll } };
 }
+
+const processorTimes = <Name extends string>(pids: Readonly<Record<Name, number>>): Record<Name, number> =>
+  Object.fromEntries(Object.entries<number>(pids).map(([name, pid]) => [name, processorSeconds(pid)])) as Record<
+    Name,
+    number
+  >;
 
 /** User and system time of a process so far; not known on systems without /proc. */
 function processorSeconds(pid: number): number {
@@ -72,14 +86,17 @@ async function runStorm(say: (line: string) => void): Promise<BenchResult> {
   const ledger = new Ledger();
   try {
     say(`${SIGNALS} signals over ${CONNECTIONS} connections`);
-    const { acknowledgedS, decidedS, storeCpuS } = await unleash(centre, ledger);
+    const { acknowledgedS, decidedS, cpuS } = await unleash(centre, ledger);
     const books = await readBooks(centre.store);
     const faults = ledger.faults(books);
     const figures = [
       { label: "all acknowledged after", value: acknowledgedS, unit: "s", atMost: 2 },
       { label: "all decided after", value: decidedS, unit: "s", atMost: 20 },
       { label: "decided", value: SIGNALS / decidedS, unit: "signals/s" },
-      { label: "processor time of the store", value: storeCpuS, unit: "s" },
+      { label: "processor time until acknowledged: receiver", value: cpuS.receiver, unit: "s" },
+      { label: "processor time until acknowledged: store", value: cpuS.store, unit: "s" },
+      { label: "processor time until acknowledged: generator", value: cpuS.generator, unit: "s" },
+      { label: "processor time of the store in all", value: cpuS.storeInAll, unit: "s" },
       { label: "alarms", value: books.open.length, unit: "" },
       { label: "kinds of broken promises", value: faults.length, unit: "", atMost: 0 },
     ];
