@@ -10,9 +10,9 @@ export interface ReasonedButtonProps {
   readonly keyName?: string;
   /** null = it can be pressed. */
   readonly reason: Reason | null;
-  readonly onClick: () => void;
+  /** Left out in a form: the button then submits it. */
+  readonly onClick?: () => void;
   readonly className?: string;
-  readonly pressed?: boolean;
 }
 
 /** A reason in words. */
@@ -23,7 +23,7 @@ export function useReasonText(): (reason: Reason) => string {
 
 /** The button. It keeps its place in the tab order while it is not possible, so that its reason can be read. */
 export function ReasonedButton(props: ReasonedButtonProps) {
-  const { label, keyName, reason, onClick, pressed } = props;
+  const { label, keyName, reason, onClick } = props;
   const id = useId();
   const why = useReasonText();
   const text = reason ? why(reason) : "";
@@ -31,12 +31,11 @@ export function ReasonedButton(props: ReasonedButtonProps) {
     <Tooltip title={text} placement="top">
       <span className={`reasoned ${props.className ?? ""}`}>
         <button
-          type="button"
+          type={onClick ? "button" : "submit"}
           aria-disabled={reason !== null}
           aria-describedby={reason ? id : undefined}
           aria-keyshortcuts={keyName}
-          aria-pressed={pressed}
-          onClick={() => reason === null && onClick()}
+          onClick={() => reason === null && onClick?.()}
         >
           <span>{label}</span>
           {keyName && <kbd aria-hidden="true">{keyName}</kbd>}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { AlarmRow } from "../../../domain/alarms/rows";
 import { serverNow } from "../../lib/server-time";
 import { useCan, useMe } from "../../resources/use-can";
-import { useLive } from "../../resources/use-live";
+import { useConnected } from "../../resources/use-connected";
 import { useRoom } from "../../resources/use-room";
 import { useTestSites } from "../../resources/use-site";
 import type { Desk, QueueHandle } from "./desk-context";
@@ -65,7 +65,7 @@ function useMoveOn(lists: Desk["lists"], onOpen: DeskAddress["onOpen"]) {
 export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
   const me = useMe();
   const can = useCan();
-  const connected = useLive().status !== "offline";
+  const connected = useConnected();
   const narrow = useMediaQuery("(max-width: 1199.95px)");
   const lists = useQueueLists(me.id);
   const testSites = useTestSites() ?? NO_SITES;

@@ -1,4 +1,4 @@
-/** What the desk has to say: refusals stay until they are dismissed, confirmations leave by themselves. */
+/** What the desk has to say: it leaves by itself, refusals late enough to be read after a call. */
 import { useCallback, useRef, useState } from "react";
 
 /** A sentence on the desk. */
@@ -12,7 +12,7 @@ export interface Notice {
 export type NewNotice = Omit<Notice, "id">;
 
 const KEEP = 3;
-const DONE_MS = 6_000;
+const SHOWN_MS = { done: 6_000, refused: 30_000 } as const;
 
 /** The newest few notices. */
 export function useNotices(): {
@@ -27,7 +27,7 @@ export function useNotices(): {
     (notice: NewNotice) => {
       const id = next.current++;
       setNotices((old) => [{ ...notice, id }, ...old.filter((other) => other.text !== notice.text)].slice(0, KEEP));
-      if (notice.kind === "done") setTimeout(() => dismiss(id), DONE_MS);
+      setTimeout(() => dismiss(id), SHOWN_MS[notice.kind]);
     },
     [dismiss],
   );

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { PendingRow } from "../../../domain/alarms/rows";
 import { refreshAlarm } from "../../resources/refresh-alarm";
 import { useCan } from "../../resources/use-can";
-import { useLive } from "../../resources/use-live";
+import { useConnected } from "../../resources/use-connected";
 import { act } from "../../sync/acts";
 import { useErrorText } from "../../ui/error-text";
 import { useToast } from "../../ui/toasts";
@@ -18,7 +18,7 @@ export function WakeButton({ alarm }: { readonly alarm: PendingRow }) {
   const toast = useToast();
   const say = useErrorText();
   const [busy, setBusy] = useState(false);
-  const connected = useLive().status !== "offline";
+  const connected = useConnected();
   const why = connected
     ? can("signals.pending_signals.wake")
       ? ""

@@ -19,7 +19,7 @@ function State() {
     const until = format.time(found.alarm.wakeAt, { short: true });
     return (
       <span className="state">
-        {t("state.on_hold", { time: until })} <Countdown untilMs={toMs(found.alarm.wakeAt) ?? 0} />
+        {t("state.on_hold", { time: until })}, <Countdown untilMs={toMs(found.alarm.wakeAt) ?? 0} /> {t("state.left")}
         {found.alarm.reason && <OwnWay> · {found.alarm.reason}</OwnWay>}
       </span>
     );

@@ -106,12 +106,7 @@ export function CloseForm() {
       {codes?.length === 0 && <p className="quiet help">{t("close.no_codes")}</p>}
       <Comment min={commentMin} />
       <WhyList reasons={reasons} />
-      <ReasonedButton
-        className="wide"
-        label={t("close.submit")}
-        reason={reasons[0] ?? null}
-        onClick={() => void submit()}
-      />
+      <ReasonedButton className="wide" label={t("close.submit")} reason={reasons[0] ?? null} />
     </form>
   );
 }

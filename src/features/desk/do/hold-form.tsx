@@ -115,7 +115,6 @@ export function HoldForm() {
         className="wide"
         label={why === null ? t("hold.submit_until", { time: until }) : t("hold.submit")}
         reason={why}
-        onClick={() => void submit()}
       />
     </form>
   );

@@ -114,11 +114,8 @@ export const controlRules = {
     fontWeight: 400,
   },
   "& .notices": {
-    position: "absolute",
-    insetBlockEnd: 64,
-    insetInline: 0,
     marginInline: "auto",
-    inlineSize: "min(560px, calc(100% - 32px))",
+    inlineSize: "min(560px, calc(100% - 24px))",
     display: "grid",
     gap: 8,
     zIndex: 5,

@@ -37,8 +37,15 @@ export const doRules = {
     "@media (pointer: coarse)": { minBlockSize: 44 },
     "&:hover": { textDecoration: "underline" },
   },
-  "& .phone-line .last-call": { fontSize: 12, whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
-  "& .phone-line .choose": { marginInlineStart: "auto" },
+  "& .phone-line .last-call": {
+    flex: 1,
+    minInlineSize: 0,
+    fontSize: 12,
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
+  "& .phone-line .choose": { marginInlineStart: "auto", flex: "none", whiteSpace: "nowrap" },
   "& .call-results": {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(112px, 1fr))",
@@ -50,7 +57,7 @@ export const doRules = {
   "& .do-forms .tab-row": { paddingInline: 12 },
   "& .do-form": {
     // One height for both forms: the buttons below the list of reasons never move.
-    minBlockSize: 292,
+    blockSize: 312,
     boxSizing: "border-box",
     display: "flex",
     flexDirection: "column",
@@ -78,7 +85,7 @@ export const doRules = {
     padding: 0,
     listStyle: "none",
     fontSize: 13,
-    minBlockSize: 70,
+    minBlockSize: 22,
     "& li": { display: "flex", alignItems: "center", minBlockSize: 22 },
     "& li::before": { content: '"– "', whiteSpace: "pre", color: "var(--wd-quiet)" },
   },
