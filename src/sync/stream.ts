@@ -28,7 +28,7 @@ export interface StreamDeps {
 export const BUFFER_MS = 100;
 export const GRACE_MS = 2_500;
 export const BEAT_LIMIT_MS = 15_000;
-/** The store's own clock beats once a minute: its word holds until the next one is overdue. */
+/** The store's own clock beats once a minute: so old may its last beat be. */
 export const STAND_IN_LIMIT_MS = 75_000;
 export const IDLE_LIMIT_MS = 20 * 60_000;
 export const CATCH_UP_EVERY_MS = 60_000;
@@ -65,7 +65,8 @@ export class Stream {
   #caughtAt = 0;
   #tickAt = 0;
   #silences = 0;
-  #limitMs = BEAT_LIMIT_MS;
+  /** The clockwork is away and the store beats in its stead, once a minute. */
+  #standIn = false;
 
   constructor(deps: StreamDeps) {
     this.#deps = deps;
@@ -112,11 +113,11 @@ export class Stream {
     else void this.#runCatchUp();
   }
 
-  #connect(): void {
+  #connect(since = serverNow(this.#clock)): void {
     this.#retry?.();
     this.#retry = undefined;
     this.#connected = this.#caughtUp = false;
-    this.#startGrace();
+    this.#startGrace(since);
     const round = ++this.#round;
     this.#deps.client.connect(this.#listener(round)).catch((error: unknown) => {
       if (round === this.#round) this.#failed(error);
@@ -164,11 +165,11 @@ export class Stream {
   }
 
   /** A drop that is mended at once is not worth a banner. */
-  #startGrace(): void {
+  #startGrace(since = serverNow(this.#clock)): void {
     this.#grace?.();
-    const since = serverNow(this.#clock);
     this.#grace = this.#clock.after(GRACE_MS, () => {
-      if (!this.#connected) this.#down(this.#deps.env.isOnline() ? "not_live" : "offline", since);
+      if (!this.#connected && this.#deps.state.status !== "offline")
+        this.#down(this.#deps.env.isOnline() ? "not_live" : "offline", since);
     });
   }
 
@@ -196,7 +197,7 @@ export class Stream {
     this.#beatAt = this.#clock.steady();
     this.#silent = false;
     this.#silences = 0;
-    this.#limitMs = by === "store" ? STAND_IN_LIMIT_MS : BEAT_LIMIT_MS;
+    this.#standIn = by === "store";
     state.lastBeatAt = savedAt;
     if (streamed) skew.beat(savedAt);
     this.#upIfSo();
@@ -281,16 +282,19 @@ export class Stream {
 
   #check(now: number): void {
     if (!this.#connected) return;
-    if (now - this.#beatAt > this.#limitMs * 2 ** this.#silences) this.#onSilence(now);
+    if (now - this.#beatAt > BEAT_LIMIT_MS * 2 ** this.#silences) this.#onSilence(now);
     else if (now - this.#eventAt > IDLE_LIMIT_MS) this.#connect();
   }
 
   /** The stream is open and says nothing: it may be dead without knowing. */
   #onSilence(now: number): void {
+    // No beat is due yet: a new connect and its catch-up prove as much. One that does not come about ends the grace.
+    const since = serverNow(this.#clock) - (now - this.#beatAt);
+    if (this.#standIn) return this.#connect(since);
     this.#silent = true;
     this.#silences = Math.min(this.#silences + 1, 2);
-    this.#down("not_live", serverNow(this.#clock) - (now - this.#beatAt));
-    this.#connect();
+    this.#down("not_live", since);
+    this.#connect(since);
   }
 }
 
