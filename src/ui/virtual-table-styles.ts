@@ -7,8 +7,8 @@ const CELL = {
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   minWidth: 0,
-  // In right-to-left pages an ellipsis would cut the wrong end of a time or a code.
-  "&[dir=auto]": { unicodeBidi: "plaintext" },
+  // In right-to-left pages an ellipsis would cut the wrong end of a Latin name, a time or a code.
+  unicodeBidi: "plaintext",
 } as const;
 
 export const TABLE_STYLE: SxProps<Theme> = {

@@ -43,6 +43,8 @@ export interface VirtualTableProps<T> {
 }
 
 const OVERSCAN = 8;
+/** Mirrored by the theme; `start` would follow each cell's own text instead of the page. */
+const SIDES = { start: "left", end: "right" } as const;
 
 /** The table; it fills the height of what it stands in. */
 export function VirtualTable<T>(props: VirtualTableProps<T>) {
@@ -66,7 +68,7 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
     >
       <Box role="row" aria-rowindex={1} sx={{ ...HEADER_STYLE, gridTemplateColumns: template, height: rowHeight }}>
         {columns.map(({ id: column, header, align }) => (
-          <Box key={column} role="columnheader" sx={{ textAlign: align ?? "start" }}>
+          <Box key={column} role="columnheader" sx={{ textAlign: SIDES[align ?? "start"] }}>
             {header}
           </Box>
         ))}
@@ -167,7 +169,7 @@ function TableRow<T>({ row, place, table }: { row: T; place: Place; table: Virtu
           role="gridcell"
           dir={isolate === true ? "auto" : undefined}
           title={title?.(row)}
-          sx={{ textAlign: align ?? "start" }}
+          sx={{ textAlign: SIDES[align ?? "start"] }}
         >
           {cell(row)}
         </Box>
