@@ -19,7 +19,8 @@ import { refuse } from "./refuse";
 import { sessionStands } from "./rights";
 import { makeRoom } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
-import { bindStream } from "./streams";
+import { bindStream, dropOldestStreams, dropStream } from "./streams";
+import { demandTopics } from "./topics";
 import { clearTries, countTry, tooManyTries } from "./tries";
 
 export { sessionDeleted, sessionDeleting } from "./session-end";
@@ -140,11 +141,16 @@ export function subscribe(e: PbRealtimeSubscribeEvent): void {
   if (!user.isSuperuser()) {
     if (user.collection().name !== "users") refuse("no_right");
     if (!user.getBool("active")) refuse("account_disabled");
-    for (const topic of e.subscriptions) if (!isOurs(e.app, topic)) refuse("no_right", { topic });
+    demandTopics(e.app, e.subscriptions);
     const sessionId = sessionAsked(e);
     // Bound first, asked second: a session that ends in between finds the stream and closes it.
-    bindStream(e.client, sessionId);
-    if (!sessionStands(e.app, sessionId, user.id)) refuse("session_ended");
+    bindStream(e.client, { session: sessionId, person: user.id });
+    if (!sessionStands(e.app, sessionId, user.id)) {
+      // It may be open already, for a session that stands: bound to one that has ended, nothing would ever close it.
+      dropStream(e.app, e.client);
+      refuse("session_ended");
+    }
+    dropOldestStreams(e.app, user.id);
     const sql = "UPDATE session_control SET streamClient = {:client} WHERE id = {:id}";
     e.app.db().newQuery(sql).bind({ client: e.client.id(), id: sessionId }).execute();
   }
@@ -157,16 +163,6 @@ function sessionAsked(e: PbRealtimeSubscribeEvent): string {
   const ofHeader = e.requestInfo().headers["x_watchdesk_session"] ?? "";
   if (ofHeader === "" || (ofToken !== "" && ofToken !== ofHeader)) refuse("session_ended");
   return ofHeader;
-}
-
-/** Topics are `collection`, `collection/id` or `collection/*`, with options behind a question mark. */
-function isOurs(app: PbApp, topic: string): boolean {
-  const name = topic.split("?")[0]?.split("/")[0] ?? "";
-  try {
-    return !app.findCachedCollectionByNameOrId(name).system;
-  } catch {
-    return false;
-  }
 }
 
 /** A session was deleted by request: who ended it stands in the audit log. */

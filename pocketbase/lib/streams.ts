@@ -6,8 +6,28 @@ const SESSION = "watchdesk.session";
 /** Key under which the store itself keeps the person. */
 const AUTH = "auth";
 
-/** Binds a stream to a session. */
-export const bindStream = (client: PbClient, sessionId: string): void => client.set(SESSION, sessionId);
+const PERSON = "watchdesk.person";
+const BOUND_AT = "watchdesk.boundAt";
+
+/** Each stream costs the store at every commit; a person with more tabs than this loses the oldest one's. */
+const STREAMS_A_PERSON = 12;
+
+/** Binds a stream to a session and its person. */
+export function bindStream(client: PbClient, { session, person }: { session: string; person: string }): void {
+  client.set(SESSION, session);
+  client.set(PERSON, person);
+  client.set(BOUND_AT, Date.now());
+}
+
+/** Ends one stream. */
+export const dropStream = (app: PbApp, client: PbClient): void => app.subscriptionsBroker().unregister(client.id());
+
+/** Ends a person's oldest streams when there are too many: refusing the new one would keep a desk blind. */
+export function dropOldestStreams(app: PbApp, person: string): void {
+  const mine = Object.values(app.subscriptionsBroker().clients()).filter((client) => client.get(PERSON) === person);
+  const byAge = mine.sort((a, b) => Number(a.get(BOUND_AT)) - Number(b.get(BOUND_AT)));
+  for (const client of byAge.slice(0, Math.max(0, byAge.length - STREAMS_A_PERSON))) dropStream(app, client);
+}
 
 function drop(app: PbApp, which: (client: PbClient) => boolean): number {
   const broker = app.subscriptionsBroker();
