@@ -65,7 +65,7 @@ export interface Routes {
   readonly "POST signals": { body: SignalBatch; answer: SignalBatchAnswer };
   /** Receiver only: everything due is fired once, in order. */
   readonly "POST due": { body: Record<string, never>; answer: { woken: number; lapsed: number; ended: number } };
-  /** Receiver only: state of its lines; saves the heartbeat record. */
+  /** Receiver only: state of its lines, and whom they heard; saves the heartbeat record. */
   readonly "POST heartbeat": { body: { receivers: readonly ReceiverStatus[] }; answer: { ok: true } };
   /** Receiver only: keys and options it may need while the store is away. */
   readonly "GET receiver_config": { answer: { keys: Readonly<Record<string, string>> } };
@@ -121,14 +121,41 @@ export interface AlarmDetail {
   readonly reports: readonly object[];
 }
 
-/** What a receiver says of one of its lines. */
+/** What a receiver says of one of its lines. The optional part is for whoever looks deeper. */
 export interface ReceiverStatus {
   readonly id: string;
   readonly engineType: string;
   readonly state: "listening" | "spool_full" | "stopped";
   readonly port: number;
+  /** Of the last frame that was kept; `""` when none was since the receiver's start. */
   readonly lastSignalAt: string;
   readonly framesToday: number;
   readonly crcErrors: number;
   readonly undelivered: number;
+  /** Why nothing is acknowledged; `""` when all is well. */
+  readonly reason?: string;
+  /** Frames the store refuses; counted in `undelivered` too. */
+  readonly parked?: number;
+  readonly connections?: number;
+  /** Accounts heard since the last heartbeat, NULL and heartbeats included: their links live. */
+  readonly contacts?: readonly HeardAccount[];
+  readonly framesTotal?: number;
+  readonly acks?: number;
+  readonly naks?: number;
+  readonly duhs?: number;
+  readonly drops?: number;
+  readonly repeats?: number;
+  readonly undecryptable?: number;
+  readonly noiseClosed?: number;
+  readonly lostUnacknowledged?: number;
+}
+
+/** An account's last sign of life, as it named itself. */
+export interface HeardAccount {
+  readonly account: string;
+  readonly prefix: string;
+  readonly receiverNumber: string;
+  readonly transport: string;
+  readonly token: string;
+  readonly at: string;
 }

@@ -2,6 +2,7 @@
 import type { ReceiverStatus } from "../../domain/live/routes";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { stampBoot } from "./boot";
+import { touchTransmitters, type Heard } from "./contacts";
 import { jsonField, readJson, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { requireService } from "./service";
@@ -9,8 +10,14 @@ import { requireService } from "./service";
 /** Silence of the clockwork after which the store beats itself. */
 const SILENT_MS = 30_000;
 
+interface LineState {
+  readonly id: string;
+  readonly state: string;
+  readonly lastSignalAt: string;
+}
+
 interface BeatState {
-  readonly receivers: readonly { readonly id: string; readonly state: string; readonly lastSignalAt: string }[];
+  readonly receivers: readonly LineState[];
 }
 
 /** `POST heartbeat`: takes over the receivers' state and beats. */
@@ -21,9 +28,11 @@ export function heartbeat(e: PbRequestEvent): void {
   const receivers = body?.receivers;
   if (!Array.isArray(receivers) || !receivers.every(isStatus)) refuse("bad_request", { field: "receivers" });
   e.app.runInTransaction((tx) => {
-    const at = storeDate(Date.now());
-    for (const status of receivers) saveReceiver(tx, status, at);
-    const shown = receivers.map(({ id, state, lastSignalAt }) => ({ id, state, lastSignalAt }));
+    const nowMs = Date.now();
+    const at = storeDate(nowMs);
+    const shown = receivers.map((status) => saveReceiver(tx, status, at));
+    silenceLines(tx, nowMs);
+    touchTransmitters(tx, receivers.flatMap(contactsOf), nowMs);
     beat(tx, { at, by: "clockwork", state: { receivers: shown } });
   });
   e.json(200, { ok: true });
@@ -36,20 +45,45 @@ function isStatus(value: unknown): value is ReceiverStatus {
   return texts.every((text) => typeof text === "string") && status["id"] !== "" && Number.isInteger(status["port"]);
 }
 
-function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): void {
+/** A contact that is none is left out: it must not cost the beat. */
+const contactsOf = ({ contacts }: ReceiverStatus): Heard[] =>
+  Array.isArray(contacts) ? (contacts as unknown[]).filter(isHeard) : [];
+
+function isHeard(value: unknown): value is Heard {
+  if (typeof value !== "object" || value === null) return false;
+  const heard = value as Readonly<Record<string, unknown>>;
+  return [heard["account"], heard["prefix"], heard["at"]].every((text) => typeof text === "string");
+}
+
+function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): LineState {
   const found = tx.findRecordsByFilter("receivers", "code = {:code}", "", 1, 0, { code: status.id })[0];
   const fresh = { code: status.id, name: status.id, enabled: true };
   const record = found ?? new Record(tx.findCachedCollectionByNameOrId("receivers"), fresh);
-  const { framesToday, crcErrors, undelivered } = status;
+  const { framesToday, crcErrors, undelivered, parked, connections, reason } = status;
+  // A receiver that has just started knows of no signal: what was known stays.
+  const said = dateMs(status.lastSignalAt);
+  const lastSignalAt = Number.isNaN(said) ? record.getString("lastSignalAt") : storeDate(said);
   record.load({
     engineType: status.engineType,
     port: status.port,
     state: status.state,
-    lastSignalAt: status.lastSignalAt,
+    lastSignalAt,
     lastSeenAt: at,
-    detail: JSON.stringify({ framesToday, crcErrors, undelivered }),
+    detail: JSON.stringify({ framesToday, crcErrors, undelivered, parked, connections, reason }),
   });
   tx.save(record);
+  return { id: status.id, state: status.state, lastSignalAt };
+}
+
+const SILENT = "(state = 'listening' || state = 'spool_full') && lastSeenAt < {:limit}";
+
+/** A line nobody has told of for a while is not shown as it was when it was last heard of. */
+function silenceLines(app: PbApp, nowMs: number): void {
+  const limit = storeDate(nowMs - SILENT_MS);
+  for (const record of app.findRecordsByFilter("receivers", SILENT, "", 0, 0, { limit })) {
+    record.set("state", "silent");
+    app.save(record);
+  }
 }
 
 function beatRecord(app: PbApp): PbRecord | undefined {
@@ -64,6 +98,7 @@ function beat(tx: PbApp, { at, by, state }: { at: string; by: string; state: Bea
 
 /** Beats in the clockwork's place once it has been silent: its lines are then shown as not heard of. */
 export function standIn(app: PbApp, nowMs: number): void {
+  silenceLines(app, nowMs);
   const last = beatRecord(app);
   const fromClockwork = last?.getString("by") === "clockwork";
   if (last && fromClockwork && nowMs - dateMs(last.getString("at")) < SILENT_MS) return;

@@ -5,6 +5,7 @@ import type { SignalBatch, SignalBatchAnswer } from "../../domain/signals/incomi
 import { storeDate } from "../../domain/signals/store-date";
 import { readSettings, type Work } from "./alarm-work";
 import { stampBoot } from "./boot";
+import { touchSenders } from "./contacts";
 import { isDurable, makeDurable } from "./durable";
 import { appendFeed } from "./feed";
 import { lastOfEach, saveAlarms, saveReports } from "./ingest-alarms";
@@ -57,6 +58,7 @@ export function commit(tx: PbApp, batch: SignalBatch): SignalBatchAnswer {
     const { events, reports } = decideBatch(world, fresh);
     work.entries.push(...insertEvents(tx, events, now));
     upsertStates(tx, world, now);
+    touchSenders(tx, fresh, nowMs);
     saveAlarms(work, world);
     saveReports(work, reports);
   }

@@ -2,17 +2,8 @@
 import type { ReceiverStatus } from "../../domain/live/routes";
 import type { Contact, Counters } from "../contracts/traffic";
 
-type OtherCounters = Readonly<Omit<Counters, keyof ReceiverStatus>>;
-
-export interface LineStatus extends ReceiverStatus, OtherCounters {
-  /** Why nothing is acknowledged; `""` when all is well. */
-  readonly reason: string;
-  /** Frames the store refuses; counted in `undelivered` too. */
-  readonly parked: number;
-  readonly connections: number;
-  /** Accounts heard since the last heartbeat, NULL and heartbeats included: their links live. */
-  readonly contacts: readonly (Omit<Contact, "atMs"> & { readonly at: string })[];
-}
+/** A line as this receiver tells of it: with everything a receiver may tell. */
+export type LineStatus = Required<ReceiverStatus>;
 
 export interface StatusParts {
   readonly id: string;

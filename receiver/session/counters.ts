@@ -33,7 +33,6 @@ export class Traffic {
   }
 
   heard(contact: Contact): void {
-    this.lastSignalAtMs = contact.atMs;
     const key = `${contact.receiverNumber}/${contact.prefix}/${contact.account}`;
     if (this.contacts.size < MAX_CONTACTS || this.contacts.has(key)) this.contacts.set(key, contact);
   }

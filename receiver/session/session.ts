@@ -76,7 +76,10 @@ export class Session {
     if (reading.why !== "") this.tell(reading, source);
     if (reading.notice === "cannot_decrypt") counters.undecryptable++;
     if (reading.verdict === "ack" || reading.stored === "raw") this.heard(reading, source, nowMs);
-    const batch = reading.stored === true || reading.stored === "raw" ? this.store(reading, arrival) : 0;
+    const isSignal = reading.stored === true || reading.stored === "raw";
+    // A NULL shows that the line lives, it is no signal.
+    if (isSignal) this.traffic.lastSignalAtMs = nowMs;
+    const batch = isSignal ? this.store(reading, arrival) : 0;
     const notice = this.notices.ofReading(reading, nowMs);
     if (notice !== "") this.append(reading, { ...arrival, notice, duplicateOf: 0 });
     if (reading.reply) this.setup.gate.answer(source, batch, reading.reply);
@@ -124,7 +127,8 @@ export class Session {
   }
 
   private heard(reading: Reading, source: Source, atMs: number): void {
-    const { account, prefix, receiverNumber, token } = reading;
+    const { prefix, receiverNumber, token } = reading;
+    const account = this.setup.ignoreLeadingZeros ? reading.account.replace(/^0+(?=.)/, "") : reading.account;
     this.traffic.heard({ account, prefix, receiverNumber, transport: source.transport, token, atMs });
   }
 

@@ -278,6 +278,18 @@ describe("the clockwork", () => {
     });
     const contacts = states.flatMap((state) => state["contacts"] as { account: string; token: string }[]);
     expect(contacts).toMatchObject([{ account: "4711", token: "NULL" }]);
+    // A NULL is no signal.
+    expect(states.map((state) => state["lastSignalAt"])).toEqual(states.map(() => ""));
+    await askOnce(receiver.tcp, sia(1, "4711", "BA"));
+    await until(() => store.heartbeats.at(-1)?.receivers[0]?.["lastSignalAt"] !== "");
+  });
+
+  it("names an account in a heartbeat as its signals do, where leading zeros don't count", async () => {
+    const receiver = await start({ options: { ignoreLeadingZeros: true } });
+    await askOnce(receiver.tcp, frame('"NULL"0000L0#004711[]'));
+    const heard = () => store.heartbeats.flatMap(({ receivers }) => receivers[0]?.["contacts"] as unknown[]);
+    await until(() => heard().length > 0);
+    expect(heard()).toMatchObject([{ account: "4711" }]);
   });
 
   it("takes keys from the store and still has them at a start without it", async () => {
