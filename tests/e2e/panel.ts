@@ -5,13 +5,28 @@ import { parseAnswer, siaFrame, type PanelEvent } from "../support/dc09-frames";
 
 const PATIENCE_MS = 5000;
 
+let sequence = 0;
+
+/** The next event of an account. */
+export const event = (account: string, code: string, zone: number, text?: string): PanelEvent => ({
+  account,
+  code,
+  zone,
+  sequence: ++sequence,
+  ...(text === undefined ? {} : { text }),
+});
+
 /** Sends over TCP; resolves with the id of the answer. */
-export function overTcp(port: number, event: PanelEvent, key?: string): Promise<string> {
+export const overTcp = (port: number, sent: PanelEvent, key?: string): Promise<string> =>
+  bytesOverTcp(port, siaFrame(sent, { key, atMs: Date.now() }));
+
+/** Sends bytes as they are; resolves with the id of the answer. */
+export function bytesOverTcp(port: number, frame: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1" });
     socket.setTimeout(PATIENCE_MS, () => reject(new Error("the receiver was silent")));
     socket.on("error", reject);
-    socket.on("connect", () => socket.write(siaFrame(event, { key, atMs: Date.now() })));
+    socket.on("connect", () => socket.write(frame));
     socket.on("data", (bytes) => {
       socket.end();
       resolve(parseAnswer(bytes.toString("latin1").trim())?.id ?? "unreadable");

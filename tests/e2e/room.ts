@@ -1,10 +1,11 @@
 /** The whole room for the stories: store, receiver and people, with the built app served from the store. */
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../support/free-port";
-import { startReceiver, type RunningReceiver } from "../support/receiver";
-import { createRoom, type Room, type RoomUserName } from "../support/room";
+import { freshDirectory, startReceiver, type RunningReceiver } from "../support/receiver";
+import { createRoom, type Room, type RoomUser, type RoomUserName } from "../support/room";
 // @ts-expect-error -- plain JavaScript, checked with the scripts
 import { setup } from "../support/store-setup.mjs";
 import { startStore, type TestStore } from "../support/store";
@@ -26,7 +27,10 @@ export interface StoryRoom {
 /** Starts it all. */
 export async function openRoom(): Promise<StoryRoom> {
   await setup();
-  const flags = [`--publicDir=${path.join(root, "dist")}`, "--indexFallback=true"];
+  // A copy, so that a later build takes no file from under an open page.
+  const app = freshDirectory("app");
+  await cp(path.join(root, "dist"), app, { recursive: true });
+  const flags = [`--publicDir=${app}`, "--indexFallback=true"];
   const store = await startStore({ flags });
   const room = await createRoom(store);
   const port = await freePort();
@@ -50,14 +54,45 @@ export async function openRoom(): Promise<StoryRoom> {
   };
 }
 
+/** How a seat differs from a plain one. */
+export interface SeatOptions extends BrowserContextOptions {
+  /** Before the first page is loaded. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Where the app is; the store's own address unless told. */
+  readonly url?: string;
+}
+
 /** A browser of its own for a person, signed in and at the alarms. */
-export async function seat(browser: Browser, story: StoryRoom, who: RoomUserName): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+export async function seat(
+  browser: Browser,
+  story: StoryRoom,
+  who: RoomUserName | RoomUser,
+  { prepare, url = story.store.url, ...options }: SeatOptions = {},
+): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
-  await page.goto(story.store.url);
-  await page.getByLabel("E-mail").fill(story.room.users[who].email);
-  await page.getByLabel("Password", { exact: true }).fill(story.room.users[who].password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await prepare?.(page);
+  await page.goto(url);
+  await signIn(page, typeof who === "string" ? story.room.users[who] : who);
   await page.getByRole("tab", { name: /^New/ }).waitFor();
   return page;
+}
+
+/** Fills the sign-in form that is on the screen and sends it. */
+export async function signIn(page: Page, { email, password }: Pick<RoomUser, "email" | "password">): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** The bell with so many open alarms. */
+export const bell = (page: Page, count: number) => page.getByRole("link", { name: new RegExp(`^${count} open alarm`) });
+
+/** The mark that the screen is live. */
+export const live = (page: Page) => page.getByText("Live", { exact: true });
+
+/** Closes the people's browsers and the room, whatever of it was opened. */
+export async function leave(story: StoryRoom | undefined, ...pages: readonly (Page | undefined)[]): Promise<void> {
+  for (const page of pages) await page?.context().close();
+  await story?.close();
 }

@@ -1,20 +1,16 @@
 /** The main job, end to end: frames become alarms on two screens, one person wins, notes, waits, loses the line, closes. */
 import { expect, test, type Page } from "@playwright/test";
-import { overTcp, overUdp } from "./panel";
-import { KEY, openRoom, seat, type StoryRoom } from "./room";
+import { event, overTcp, overUdp } from "./panel";
+import { bell, KEY, leave, live, openRoom, seat, type StoryRoom } from "./room";
 
 let story: StoryRoom;
 let ayla: Page;
 let bora: Page;
 const errors: string[] = [];
-let sequence = 0;
-const event = (account: string, code: string, zone: number) => ({ account, code, zone, sequence: ++sequence });
 
-const bell = (page: Page, count: number) => page.getByRole("link", { name: new RegExp(`^${count} open alarm`) });
 const tab = (page: Page, name: string, count: number) =>
   page.getByRole("tab", { name: new RegExp(`^${name},? ?${count}$`) });
 const signals = (page: Page, count: number) => page.getByText(`Signals of this alarm (${count})`);
-const live = (page: Page) => page.getByText("Live", { exact: true });
 
 test.describe.configure({ mode: "serial" });
 
@@ -28,9 +24,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.afterAll(async () => {
-  await ayla?.context().close();
-  await bora?.context().close();
-  await story?.close();
+  await leave(story, ayla, bora);
 });
 
 test("a clear frame over TCP is an alarm on both screens, with a count at the bell", async () => {

@@ -1,0 +1,143 @@
+/** What a screen misses while its line is down, or loses messages, is there within ten seconds, once (H-RT-01, H-RT-03). */
+import { expect, test, type Page } from "@playwright/test";
+import { createSites } from "../support/sites";
+import { alarmAt, type Hand, handOf, holdFeed, openAlarms, watchStreams, withValve } from "./hands";
+import { type Line, openLine } from "./line";
+import { event, overTcp } from "./panel";
+import { bell, leave, live, openRoom, seat, type StoryRoom } from "./room";
+
+/** H-RT-01: without a reload, list and badge are right again within this time. */
+const CAUGHT_UP_MS = 10_000;
+/** H-RT-03: an alarm reaches the badge. */
+const SHOWN_MS = 2_000;
+
+let story: StoryRoom;
+let ayla: Page;
+let bora: Hand;
+let line: Line;
+const streams = watchStreams();
+const accounts = Array.from({ length: 20 }, (_, i) => String(5000 + i));
+let fresh = 0;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  story = await openRoom();
+  line = await openLine(story.store.port);
+  await createSites(story.store, accounts);
+  const prepare = async (page: Page): Promise<void> => {
+    streams.watch(page);
+    await withValve(page);
+  };
+  ayla = await seat(browser, story, "ayla", { prepare, url: line.url });
+  bora = await handOf(story, "bora");
+  await expect(live(ayla)).toBeVisible({ timeout: 20_000 });
+  await raise(4);
+  await expect(bell(ayla, 4)).toBeVisible();
+});
+
+test.afterAll(async () => {
+  await leave(story, ayla);
+  await line?.close();
+});
+
+/** Alarms of sites that have none. */
+async function raise(count: number): Promise<void> {
+  for (const account of accounts.slice(fresh, fresh + count))
+    expect(await overTcp(story.receiver().tcp, event(account, "BA", 1))).toBe("ACK");
+  fresh += count;
+}
+
+const more = async (account: string): Promise<void> =>
+  expect(await overTcp(story.receiver().tcp, event(account, "BA", 2))).toBe("ACK");
+
+/** "Site 5000 ×2", as the queue shows it. */
+const shown = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("option")
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [row.querySelector(".site"), row.querySelector(".count > [aria-hidden]")]
+          .map((part) => part?.textContent ?? "×1")
+          .join(" "),
+      ),
+    );
+
+/** The same from a fresh query. */
+async function stored(): Promise<string[]> {
+  return (await openAlarms(story)).map(({ siteName, eventCount }) => `${siteName} ×${eventCount}`);
+}
+
+/** List and badge equal the store, which holds so many open alarms by now. */
+async function expectCaughtUp(count: number): Promise<void> {
+  await expect(async () => {
+    const wanted = await stored();
+    expect(wanted).toHaveLength(count);
+    expect((await shown(ayla)).sort()).toEqual(wanted.sort());
+    await expect(bell(ayla, count)).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: CAUGHT_UP_MS, intervals: [200] });
+}
+
+async function waitStored(count: number): Promise<void> {
+  await expect.poll(async () => (await stored()).length, { timeout: 15_000 }).toBe(count);
+}
+
+test("the network is cut: five came, one grew, two were closed meanwhile", async () => {
+  await ayla.context().setOffline(true);
+  line.cut();
+  await expect(ayla.getByText(/Not live since/).first()).toBeVisible();
+  await raise(5);
+  await more("5000");
+  for (const account of ["5001", "5002"]) await bora.close((await alarmAt(story, account)).id);
+  await waitStored(7);
+  await expect(bell(ayla, 4)).toBeVisible();
+  line.mend();
+  await ayla.context().setOffline(false);
+  await expectCaughtUp(7);
+  await expect(ayla.getByText(/Not live since/)).toHaveCount(0);
+});
+
+test("the store is gone: what the receiver took meanwhile, and what others closed before this screen was back", async () => {
+  await story.store.kill();
+  await expect(ayla.getByText(/Not live since/).first()).toBeVisible({ timeout: 20_000 });
+  await raise(5);
+  await more("5003");
+  await story.store.restart();
+  for (const account of ["5004", "5005"]) await bora.close((await alarmAt(story, account)).id);
+  await waitStored(10);
+  await expectCaughtUp(10);
+  await expect(live(ayla)).toBeVisible();
+});
+
+test("the stream loses messages and looks alive: the next number tells, and the gap is fetched", async () => {
+  await raise(1);
+  await expect(bell(ayla, 11)).toBeVisible();
+  await holdFeed(ayla, true);
+  await raise(3);
+  await more("5006");
+  for (const account of ["5007", "5008"]) await bora.close((await alarmAt(story, account)).id);
+  await waitStored(12);
+  await expect(bell(ayla, 11)).toBeVisible();
+  await holdFeed(ayla, false);
+  await raise(1);
+  await waitStored(13);
+  await expectCaughtUp(13);
+});
+
+test("twenty quick changes of page leave one stream, and the badge counts the next alarm at once", async () => {
+  const faults: string[] = [];
+  ayla.on("pageerror", (error) => faults.push(error.message));
+  ayla.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  const menu = ayla.getByRole("navigation", { name: "Main menu" });
+  for (let i = 0; i < 20; i++) {
+    await menu
+      .getByRole("link", { name: ["All live signals", "Signal history", "Pending signals", "Alarms"][i % 4] })
+      .click();
+  }
+  await menu.getByRole("link", { name: "Pending signals" }).click();
+  await expect(ayla.getByRole("heading", { name: "Pending" })).toBeVisible();
+  await raise(1);
+  await expect(bell(ayla, 14)).toBeVisible({ timeout: SHOWN_MS });
+  expect(streams.open()).toHaveLength(1);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,123 @@
+/** Several desks and several tabs at one room: late and simultaneous acts, and seven tabs on one stream (H-AC-01, H-AC-02, H-RT-04). */
+import { expect, test, type Page } from "@playwright/test";
+import { claimsOf, linesOf, placesOf } from "../support/alarms";
+import { createSites } from "../support/sites";
+import { alarmAt, type Hand, handOf, holdFeed, watchStreams, withValve } from "./hands";
+import { event, overTcp } from "./panel";
+import { bell, leave, live, openRoom, seat, type StoryRoom } from "./room";
+
+/** Everybody sees the same owner (H-AC-02), and an alarm is in every shown tab (H-RT-04). */
+const SHOWN_MS = 2_000;
+/** H-RT-04: the seventh tab is there. */
+const LOADED_MS = 5_000;
+
+let story: StoryRoom;
+let ayla: Page;
+let bora: Page;
+let cem: Page;
+let hand: Hand;
+const streams = watchStreams();
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  story = await openRoom();
+  await createSites(story.store, ["5001", "5002", "5003", "5004"]);
+  ayla = await seat(browser, story, "ayla", { prepare: async (page) => streams.watch(page) });
+  bora = await seat(browser, story, "bora", { prepare: withValve });
+  cem = await seat(browser, story, "cem");
+  hand = await handOf(story, "ayla");
+  for (const page of [ayla, bora, cem]) await expect(live(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test.afterAll(() => leave(story, ayla, bora, cem));
+
+const send = async (account: string, code: string): Promise<void> =>
+  expect(await overTcp(story.receiver().tcp, event(account, code, 1))).toBe("ACK");
+
+const row = (page: Page, account: string) => page.getByRole("option", { name: `Site ${account}` });
+const claim = (page: Page) => page.getByRole("button", { name: /^Claim/ });
+
+for (const { account, restored, title } of [
+  { account: "5001", restored: false, title: "who claims a closed alarm is told who closed it and when" },
+  { account: "5002", restored: true, title: "so he is when the panel's restore comes in the same second" },
+]) {
+  test(`${title} (H-AC-01)`, async () => {
+    await send(account, "BA");
+    for (const page of [ayla, bora]) await row(page, account).click();
+    await expect(claim(bora)).toBeEnabled();
+    // A message must have come before one can be missed.
+    await holdFeed(bora, true);
+    const { id } = await alarmAt(story, account);
+    await Promise.all([hand.close(id), restored ? send(account, "BR") : undefined]);
+    await expect(row(ayla, account)).toHaveCount(0);
+    await expect(row(bora, account)).toBeVisible();
+    await claim(bora).click();
+    await expect(bora.getByText(/closed by Ayla at \d\d:\d\d:\d\d/).first()).toBeVisible();
+    await expect(row(bora, account)).toHaveCount(0);
+    await expect(bora.getByText(/^Closed by Ayla at/)).toBeVisible();
+    expect(await placesOf(story.store, id)).toEqual(["alarm_history"]);
+    expect((await claimsOf(story.store, id)).map((interval) => interval["ended"])).toEqual(["closed"]);
+    const keys = await linesOf(story.store, id);
+    expect(keys.filter((key) => key === "closed")).toHaveLength(1);
+    expect(keys.slice(keys.indexOf("closed") + 1)).not.toContain("claimed");
+    const closed = await story.store.client().collection("alarm_history").getOne(id);
+    expect(closed["closedByName"]).toBe("Ayla");
+    await holdFeed(bora, false);
+  });
+}
+
+test("two claim at once: within two seconds every desk shows the same owner (H-AC-02)", async () => {
+  await send("5003", "BA");
+  for (const page of [ayla, bora, cem]) await row(page, "5003").click();
+  await Promise.all([claim(ayla).click(), claim(bora).click()]);
+  const { ownerName } = await alarmAt(story, "5003");
+  expect(["Ayla", "Bora"]).toContain(ownerName);
+  const [winner, loser] = ownerName === "Ayla" ? [ayla, bora] : [bora, ayla];
+  await Promise.all([
+    expect(winner.getByText(/^Claimed by you at/)).toBeVisible({ timeout: SHOWN_MS }),
+    expect(loser.getByText(new RegExp(`taken by ${ownerName}`, "i")).first()).toBeVisible({ timeout: SHOWN_MS }),
+    expect(cem.getByText(`Taken by ${ownerName} at`)).toBeVisible({ timeout: SHOWN_MS }),
+  ]);
+  for (const page of [loser, cem]) {
+    await page.getByRole("tab", { name: /^Others/ }).click();
+    await expect(row(page, "5003").getByRole("img", { name: `taken by ${ownerName}` })).toBeVisible();
+  }
+});
+
+test("seven tabs over HTTP/1.1 share one stream; the seventh loads, acts, and hears alarms at once (H-RT-04)", async () => {
+  const context = ayla.context();
+  const tabs = [ayla];
+  let loadedMs = 0;
+  while (tabs.length < 7) {
+    const tab = await context.newPage();
+    streams.watch(tab);
+    const from = Date.now();
+    await tab.goto(`${story.store.url}/operator/signals/alarms`);
+    await expect(bell(tab, 1)).toBeVisible();
+    await expect(live(tab)).toBeVisible();
+    loadedMs = Date.now() - from;
+    tabs.push(tab);
+  }
+  expect(loadedMs).toBeLessThan(LOADED_MS);
+  expect(streams.open()).toHaveLength(1);
+  const seventh = tabs[6]!;
+  await send("5004", "BA");
+  await expect(bell(seventh, 2)).toBeVisible({ timeout: SHOWN_MS });
+  for (const tab of tabs) await expect(bell(tab, 2)).toBeVisible();
+  await row(seventh, "5004").click();
+  await claim(seventh).click();
+  await expect(seventh.getByText(/^Claimed by you at/)).toBeVisible();
+
+  const leader = streams.open()[0]!;
+  const rest = tabs.filter((tab) => tab !== leader);
+  await leader.close();
+  await expect.poll(() => streams.open().length).toBe(1);
+  expect(rest).toContain(streams.open()[0]);
+  ayla = rest.at(-1)!;
+  await ayla.bringToFront();
+  await expect(live(ayla)).toBeVisible();
+  await send("4713", "PA");
+  await expect(bell(ayla, 3)).toBeVisible({ timeout: SHOWN_MS });
+  for (const tab of rest) await expect(bell(tab, 3)).toBeVisible();
+});
