@@ -4,6 +4,7 @@ onRecordViewRequest((e) => require(`${__hooks}/lib/guard.cjs`).demandToken(e));
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).demandToken(e));
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).demandToken(e));
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/guard.cjs`).demandToken(e));
+onRecordViewRequest((e) => require(`${__hooks}/lib/raw-frames.cjs`).showRaw(e), "events");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardUser(e), "users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardUser(e), "users");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "role_authorities");

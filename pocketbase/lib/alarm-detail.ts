@@ -3,6 +3,7 @@ import { hasRight } from "../../domain/access/rights";
 import { findAlarm, type AlarmPlace } from "./alarm-rows";
 import { stampBoot } from "./boot";
 import { plain, type PbRecord, type PbRequestEvent } from "./pb";
+import { seesRaw } from "./raw-frames";
 import { refuse } from "./refuse";
 import { callerOf, customersGranting, reachesDealer, type Caller } from "./rights";
 
@@ -25,11 +26,11 @@ export function detail(e: PbRequestEvent): void {
   const bind = { id: record.id };
   const events = e.app.findRecordsByFilter("events", "alarm = {:id}", "-seq", EVENTS_MOST, 0, bind);
   const reports = e.app.findRecordsByFilter("events_reports", "alarm = {:id}", "-at,-created", REPORTS_MOST, 0, bind);
-  const raw = caller.staff && hasRight(caller.rights, "signals.all_live_signals.see_raw");
+  if (seesRaw(caller)) for (const event of events) event.unhide("raw");
   e.json(200, {
     collection: place,
     alarm: plain(record),
-    events: events.toReversed().map((event) => (raw ? plain(event) : withoutRaw(plain(event)))),
+    events: events.toReversed().map(plain),
     reports: reports.toReversed().map(plain),
   });
 }
@@ -46,8 +47,4 @@ function demandReach(
   }
   const customer = record.getString("customer");
   if (customer === "" || !customersGranting(e.app, caller.id, READ[place]).includes(customer)) refuse("not_found");
-}
-
-function withoutRaw({ raw: _raw, ...event }: Record<string, unknown>): Record<string, unknown> {
-  return event;
 }

@@ -31,6 +31,15 @@ export function sessionStands(app: PbApp, sessionId: string, userId: string): bo
   return rowsOf(app, sql, { bind, shape: { id: "" } }).length === 1;
 }
 
+/** What a person's role says. */
+export function staffRights(app: PbApp, user: PbRecord): Pick<Caller, "staff" | "rights"> {
+  const role = app.findRecordsByIds("role_authorities", [user.getString("role")])[0];
+  return {
+    staff: role?.getBool("staff") ?? false,
+    rights: role ? jsonField<AuthorityMap>(role, "rights", {}) : {},
+  };
+}
+
 /** The caller; refused unless he is a person who is signed in, in use, and whose session stands. */
 export function callerOf(e: PbRequestEvent): Caller {
   const user = e.auth ?? refuse("not_signed_in");
@@ -38,12 +47,10 @@ export function callerOf(e: PbRequestEvent): Caller {
   if (!user.getBool("active")) refuse("account_disabled");
   const session = sessionOfToken(e.request.header.get("Authorization"));
   if (session !== "" && !sessionStands(e.app, session, user.id)) refuse("session_ended");
-  const role = e.app.findRecordsByIds("role_authorities", [user.getString("role")])[0];
   return {
     id: user.id,
     name: fullName(user),
-    staff: role?.getBool("staff") ?? false,
-    rights: role ? jsonField<AuthorityMap>(role, "rights", {}) : {},
+    ...staffRights(e.app, user),
     audiences: user
       .getString("audiences")
       .split(" ")
