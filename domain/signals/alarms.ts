@@ -31,6 +31,7 @@ export function raise(world: World, passage: Passage, asked: Raise): { alarm: Al
   if (!alarm) return create(world, passage, { ...asked, key });
   join(alarm, passage, { unseen: true });
   if (asked.priority < alarm.priority) alarm.priority = asked.priority;
+  if (asked.found.confirms) confirm(alarm, passage, asked.found);
   alarm.members.set(memberKey(asked.found.category, asked.found.zone), true);
   alarm.restoredAt = "";
   // Rule 6: a new signal wakes a parked alarm at once.
@@ -53,6 +54,13 @@ export function join(alarm: AlarmDraft, passage: Passage, { unseen }: { unseen: 
   alarm.changed = true;
 }
 
+/** Queue order, rule 1: confirmed goes before unconfirmed. */
+function confirm(alarm: AlarmDraft, { trace }: Passage, { name }: Classified): void {
+  if (alarm.confirmed) return;
+  alarm.confirmed = true;
+  trace.push({ step: 14, what: "confirmed", detail: name });
+}
+
 function create(world: World, passage: Passage, asked: Raise & { key: string }) {
   const { signal, receivedMs, receivedAt: at, eventId } = passage;
   world.lastAlarmNo += 1;
@@ -64,6 +72,7 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
     site: asked.site?.id ?? "",
     owner: "",
     priority: asked.priority,
+    confirmed: false,
     firstAt: at,
     lastAt: at,
     lastAtMs: receivedMs,
@@ -77,6 +86,7 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
     fresh: { alarmNo: world.lastAlarmNo, firstEvent: eventId, ...headline(world, passage, asked) },
   };
   world.alarms.add(alarm);
+  if (asked.found.confirms) confirm(alarm, passage, asked.found);
   passage.trace.push({ step: 17, what: "queued", detail: `alarm ${world.lastAlarmNo}, ${asked.key}` });
   const { found } = asked;
   const account = asked.site?.code ?? signal.account;

@@ -20,6 +20,8 @@ export interface Classified extends Place {
   readonly partly: boolean;
   /** Ends trouble too: an alarm's own restore leaves a low battery of the same zone standing. */
   readonly endsTrouble: boolean;
+  /** A panel's word that its alarm is verified. */
+  readonly confirms: boolean;
   /** The alarm it asks for; undefined = only logged. */
   readonly raises: AlarmType | undefined;
 }
@@ -50,8 +52,10 @@ export function classify(world: World, passage: Passage, site: Site | undefined)
   const category = type?.category ?? meaning.category;
   const partly = PART_CODES.has(signal.code.toUpperCase());
   const endsTrouble = cls === "trouble_restore" || (cls === "restore" && meaning.kind === "restore");
+  const confirms = meaning.confirms && cls === "alarm";
   const zoneText = zone?.text ?? "";
-  return { ...place, name, type, class: cls, category, layer, priority, zoneText, partly, endsTrouble, raises };
+  const said = { name, type, class: cls, category, layer, priority, zoneText, partly, endsTrouble, confirms, raises };
+  return { ...place, ...said };
 }
 
 interface Rung {

@@ -14,6 +14,8 @@ export interface CodeMeaning {
   readonly priority: number;
   /** What the number after the code is: zone, user, area, none … */
   readonly param: string;
+  /** The panel itself says that the alarm is verified. */
+  readonly confirms: boolean;
 }
 
 interface Reading {
@@ -22,9 +24,12 @@ interface Reading {
   readonly priority: number;
 }
 
-type CidEntry = { readonly category: string; readonly param: string } & Partial<Record<"E" | "R" | "P", Reading>>;
+type CidEntry = { readonly code: string; readonly category: string; readonly param: string } & Partial<
+  Record<"E" | "R" | "P", Reading>
+>;
 
 interface SiaEntry extends Reading {
+  readonly code: string;
   readonly category: string;
   readonly param: string;
 }
@@ -35,6 +40,9 @@ const CID_RANGES = contactId.classes.map(({ range, category }) => {
   const [from = "", to = ""] = range.split("-");
   return { from, to, category };
 });
+
+// Their names say "confirmed" or "verified"; no code of one table means something else in the other.
+const CONFIRMING: ReadonlySet<string> = new Set(["129", "139", "BM", "BV", "FM", "HV", "XM"]);
 
 /** Every listed (code, qualifier) with its meaning: what signal types are made from. */
 export function allMeanings(): readonly CodeMeaning[] {
@@ -137,18 +145,20 @@ function describeSia(code: string): CodeMeaning {
   return unknown(code, { category, ...second });
 }
 
-const meaning = (entry: { category: string; param: string }, reading: Reading): CodeMeaning => ({
+const meaning = (entry: { code: string; category: string; param: string }, reading: Reading): CodeMeaning => ({
   known: true,
   name: reading.name,
   category: entry.category,
   kind: reading.kind as SignalKind,
   priority: reading.priority,
   param: entry.param,
+  confirms: reading.kind === "alarm" && CONFIRMING.has(entry.code),
 });
 
 const unknown = (code: string, guess: { category: string; kind: SignalKind; priority: number }): CodeMeaning => ({
   known: false,
   name: code === "" ? "No code sent" : `Unknown code ${code}`,
   param: "zone",
+  confirms: false,
   ...guess,
 });

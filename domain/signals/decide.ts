@@ -82,6 +82,7 @@ function reportOfLine(world: World, signal: IncomingSignal): Classified {
     zoneText: "",
     partly: false,
     endsTrouble: false,
+    confirms: false,
     raises,
   };
 }

@@ -112,6 +112,8 @@ export interface AlarmDraft {
   readonly site: string;
   readonly owner: string;
   priority: number;
+  /** Verified by the panel's own word; never taken back. */
+  confirmed: boolean;
   firstAt: string;
   lastAtMs: number;
   lastAt: string;

@@ -19,6 +19,7 @@ export function saveAlarms(work: Work, world: World): void {
 
 const counts = (alarm: AlarmDraft) => ({
   priority: alarm.priority,
+  confirmed: alarm.confirmed,
   firstAt: alarm.firstAt,
   lastAt: alarm.lastAt,
   lastEvent: alarm.lastEvent,

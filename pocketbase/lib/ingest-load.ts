@@ -80,6 +80,7 @@ const ALARM_COLUMNS = [
   "site",
   "owner",
   "priority",
+  "confirmed",
   "firstAt",
   "lastAt",
   "lastEvent",
@@ -92,7 +93,7 @@ type AlarmRow = Pick<
   AlarmDraft,
   "id" | "groupKey" | "site" | "owner" | "priority" | "firstAt" | "lastAt" | "lastEvent" | "eventCount"
 > &
-  Pick<AlarmDraft, "unseenCount" | "restoredAt"> & { readonly pending: number };
+  Pick<AlarmDraft, "unseenCount" | "restoredAt"> & { readonly pending: number; readonly confirmed: number };
 
 const alarmSelect = (table: string, pending: number): string => `
   SELECT ${pending} AS pending, ${ALARM_COLUMNS.join(", ")} FROM ${table}
@@ -113,6 +114,7 @@ function loadAlarms(tx: PbApp, sites: readonly string[], strangers: readonly Inc
       ...row,
       isNew: false,
       pending: row.pending === 1,
+      confirmed: row.confirmed === 1,
       lastAtMs: dateMs(row.lastAt === "" ? row.firstAt : row.lastAt),
       wake: "",
       changed: false,

@@ -14,7 +14,7 @@ import { siteRecords } from "./room/site-records";
 import { buildSites, KEYED_SITE, siteRows, type PlacedSite } from "./room/sites";
 import { signInText, writeSignIns } from "./sign-ins";
 import { incomingOf } from "./signals/incoming";
-import { CONFIRMED_SITE, TAIL_MS } from "./signals/tail";
+import { TAIL_MS } from "./signals/tail";
 import { isAlarming, pastOf } from "./signals/week";
 import { withTransactions, type StoreClient } from "./store/client";
 import { closeAlarms, setTail, type Desk } from "./store/handle-alarms";
@@ -117,5 +117,5 @@ async function fillPast(client: StoreClient, effects: Effects, { sites, people, 
   });
   // What a broken run had sent and not yet had handled.
   await closeAlarms(desk);
-  await setTail(desk, past.parked, CONFIRMED_SITE);
+  await setTail(desk, past.parked);
 }

@@ -242,6 +242,19 @@ describe("an open alarm", () => {
     expect(await all("events_alarm")).toMatchObject([{ ...mine, id: alarm?.id, eventCount: 11, version: 11 }]);
   });
 
+  it("is confirmed by the panel's own word, in the feed as well, and stays so whatever comes", async () => {
+    await clearQueue();
+    await send(signal());
+    expect(await all("events_alarm")).toMatchObject([{ confirmed: false, priority: 2 }]);
+    await send(cid("E", "139"));
+    await send(signal({ zone: "2" }), signal({ code: "BR", zone: "2" }));
+    const [alarm] = await all("events_alarm");
+    expect(alarm).toMatchObject({ confirmed: true, priority: 1, eventCount: 4 });
+    const feed = await all("signal_feed", 'audience = "staff"', "-number");
+    const told = (feed[0] as unknown as FeedRecord).items.find(({ c }) => c === "events_alarm");
+    expect(told?.record).toMatchObject({ id: alarm?.id, confirmed: true });
+  });
+
   it("takes a duplicate without a second alarm and without waking anybody (H-PI-06)", async () => {
     await clearQueue();
     const first = signal();

@@ -47,8 +47,7 @@ const WAITING: readonly (readonly [...Line, operator: string, reason: string, wa
   ["1006", 22, "flood", "flood", "emre", "Mağaza müdürü yolda", 9],
 ];
 
-/** Two zones of the school within forty seconds, and the panel's own word that it is confirmed. */
-/** Site of the confirmed burglary. */
+/** Site of the confirmed burglary: two zones of the school within forty seconds, and the panel's own word for it. */
 export const CONFIRMED_SITE = "1007";
 const BURGLARY = { site: CONFIRMED_SITE, minutesAgo: 4, zones: ["21", "27"] } as const;
 const STRANGER = { account: "9051", minutesAgo: 9 } as const;

@@ -96,8 +96,8 @@ async function backdated(
       .map((line) => patch("events_reports", line.id, { at: alarm.firstAt }));
 }
 
-/** Sets the end of the past as it is told: what is queued since when, what is confirmed, what waits until when. */
-export async function setTail(desk: Desk, parked: readonly Parked[], confirmed: string): Promise<void> {
+/** Sets the end of the past as it is told: what is queued since when, what waits until when. */
+export async function setTail(desk: Desk, parked: readonly Parked[]): Promise<void> {
   const open = (await desk.client.list<OpenAlarm>("events_alarm")).filter((alarm) => stays(desk, alarm));
   if (open.length === 0) return;
   const firstLines = await backdated(desk.client, open);
@@ -105,8 +105,7 @@ export async function setTail(desk: Desk, parked: readonly Parked[], confirmed: 
     const wait = parked.find(({ account }) => account === alarm.siteNo);
     if (wait) return [...parking(desk, alarm, wait), ...firstLines(alarm)];
     const queuedAt = storeDate(msOf(alarm.firstAt) + QUEUED_AFTER_MS);
-    const told = { queuedAt, confirmed: alarm.siteNo === confirmed };
-    return [patch("events_alarm", alarm.id, told), ...firstLines(alarm)];
+    return [patch("events_alarm", alarm.id, { queuedAt }), ...firstLines(alarm)];
   });
   await commitGroups(desk.client, groups);
 }

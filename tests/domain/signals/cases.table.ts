@@ -294,5 +294,39 @@ const GROUPS: readonly Case[] = [
   },
 ];
 
+const CONFIRMED: readonly Case[] = [
+  {
+    says: "a burglary is not confirmed by a second zone alone",
+    signals: [{}, { zone: "2" }],
+    want: { alarms: ["intrusion p2 2/2"] },
+  },
+  {
+    says: "the panel's own word confirms it and makes it urgent, in either protocol",
+    signals: [{}, { code: "BV", zone: "2" }, { account: "04711" }, cid("E", "139", { account: "04711" })],
+    want: { alarms: ["intrusion p1 2/2 confirmed", "intrusion p1 2/2 confirmed"] },
+  },
+  {
+    says: "an alarm may begin confirmed: hold-up, fire by two detectors",
+    signals: [{ code: "HV" }, { code: "FM" }, cid("E", "129", { account: "04711" })],
+    want: { alarms: ["hold_up p1 1/1 confirmed", "fire p1 1/1 confirmed", "hold_up p1 1/1 confirmed"] },
+  },
+  {
+    says: "nothing takes it back: neither a further signal nor its restore",
+    signals: [{ code: "BV" }, { zone: "2" }, { code: "BG", zone: "3" }, cid("R", "139"), { code: "BR", zone: "" }],
+    want: { alarms: ["intrusion p1 5/3 confirmed restored"] },
+  },
+  {
+    says: "an alarm that was open and parked is confirmed like any other",
+    signals: [{ code: "BV" }],
+    arrange: (world) => openAlarm(world, { pending: true }),
+    want: { alarms: ["site:depot:intrusion p1 2/1 confirmed re_alarm"] },
+  },
+  {
+    says: "an unconfirmed alarm, the end of a confirmed one and a copy of it confirm nothing",
+    signals: [{ code: "BG", key: "first" }, cid("P", "139"), cid("R", "139"), { code: "BV", duplicateOf: "first" }],
+    want: { alarms: ["intrusion p3 3/1 restored"] },
+  },
+];
+
 /** Every case. */
-export const CASES: readonly Case[] = [...WHOSE, ...MEANING, ...STATES, ...GROUPS];
+export const CASES: readonly Case[] = [...WHOSE, ...MEANING, ...STATES, ...GROUPS, ...CONFIRMED];

@@ -41,6 +41,16 @@ describe.each(SHIPPED)("the shipped %s", (_name, collection, rows) => {
   });
 });
 
+describe("the codes that confirm", () => {
+  it("are those whose names say so, and only the event itself", () => {
+    const says = /^(?!.*(unconfirmed|cleared|still present)).*(confirmed|verified)/i;
+    const meanings = allMeanings();
+    const named = meanings.filter(({ name }) => says.test(name)).map(({ name }) => name);
+    expect(meanings.filter(({ confirms }) => confirms).map(({ name }) => name)).toEqual(named);
+    expect(named.length).toBeGreaterThan(5);
+  });
+});
+
 describe("signal types", () => {
   it("exist for every code of the tables, and the alarm each raises exists", () => {
     const codes = new Set(SIGNAL_TYPES.map(({ code }) => code));

@@ -152,6 +152,7 @@ const alarmSentence = (alarm: AlarmDraft): string =>
     alarm.fresh?.["alarmType"] ?? alarm.groupKey,
     `p${alarm.priority}`,
     `${alarm.eventCount}/${alarm.unseenCount}`,
+    alarm.confirmed ? "confirmed" : "",
     alarm.restoredAt === "" ? "" : "restored",
     alarm.wake,
   ]
@@ -178,6 +179,7 @@ export function openAlarm(world: World, rest: Partial<AlarmDraft> = {}): void {
     site: "depot",
     owner: "",
     priority: 3,
+    confirmed: false,
     firstAt: storeDate(START - 60_000),
     lastAt: storeDate(START - 60_000),
     lastAtMs: START - 60_000,
