@@ -1,5 +1,11 @@
 /** Acts on alarms, what falls due, and what was. */
-routerAdd("POST", "/api/watchdesk/alarms/{id}/{act}", (e) => require(`${__hooks}/lib/acts.cjs`).act(e));
+// The longest note in the widest letters fits many times over.
+routerAdd(
+  "POST",
+  "/api/watchdesk/alarms/{id}/{act}",
+  (e) => require(`${__hooks}/lib/acts.cjs`).act(e),
+  $apis.bodyLimit(131_072),
+);
 routerAdd("GET", "/api/watchdesk/alarms/{id}", (e) => require(`${__hooks}/lib/alarm-detail.cjs`).detail(e));
 routerAdd("GET", "/api/watchdesk/signal_history", (e) => require(`${__hooks}/lib/history.cjs`).signalHistory(e));
 routerAdd("GET", "/api/watchdesk/alarm_history", (e) => require(`${__hooks}/lib/history.cjs`).alarmHistory(e));
