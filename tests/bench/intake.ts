@@ -84,7 +84,8 @@ async function playTable(peer: Contender | null): Promise<Figure[]> {
   const figures: Figure[] = [];
   const add = async (contender: Contender, order: { connections: number; key?: string }): Promise<void> => {
     const { perSecond, p50Ms, p99Ms } = await load(contender, order);
-    const label = `${contender.name}, ${order.connections} connections, ${order.key === undefined ? "clear" : "encrypted"}`;
+    const connections = order.connections === 1 ? "1 connection" : `${order.connections} connections`;
+    const label = `${contender.name}, ${connections}, ${order.key === undefined ? "clear" : "encrypted"}`;
     figures.push({ label, value: perSecond, unit: `ACK/s (p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms)` });
   };
   for (const connections of [1, 50, 500]) {

@@ -77,5 +77,5 @@ it.skipIf(refusal !== null)("loses no signal and no act, although unsynced bytes
   expect(lostActs(done, books)).toEqual([]);
   expect(ledger.faults(books)).toEqual([]);
   expect(receiver.log + receiver.livingLog).toMatch(/started anew; \d+ delivered frames are sent once more/);
-  expect(done.length).toBeGreaterThan(50);
+  expect(done.length).toBeGreaterThan(10);
 });
