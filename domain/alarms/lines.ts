@@ -4,7 +4,12 @@ const text = (values: Readonly<Record<string, unknown>>, key: string): string =>
 
 type Sentence = (values: Readonly<Record<string, unknown>>) => string;
 
+/** `, zone 3 Back door`; nothing where no zone was named. */
+const place = (values: Readonly<Record<string, unknown>>): string =>
+  text(values, "zone") === "" ? "" : `, zone ${text(values, "zone")} ${text(values, "zoneText")}`.trimEnd();
+
 const SENTENCES = {
+  alarm_created: (v) => `Alarm from account ${text(v, "account")}: ${text(v, "signal")}${place(v)}`,
   claimed: (v) => `Claimed by ${text(v, "name")}`,
   released: (v) => `Released by ${text(v, "name")}`,
   released_session: (v) => `Released: session lost (${text(v, "name")})`,

@@ -91,9 +91,7 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
   const { found } = asked;
   const account = asked.site?.code ?? signal.account;
   const values = { signal: found.name, account, zone: found.zone, zoneText: found.zoneText, priority: asked.priority };
-  const zone = found.zone === "" ? "" : `, zone ${found.zone} ${found.zoneText}`.trimEnd();
-  const text = `Alarm from account ${account}: ${found.name}${zone}`;
-  return { alarm, report: { event: eventId, alarm, key: "alarm_created", values, text } };
+  return { alarm, report: { event: eventId, alarm, key: "alarm_created" as const, values } };
 }
 
 function headline(world: World, { signal, receivedMs }: Passage, asked: Raise): Readonly<Record<string, unknown>> {

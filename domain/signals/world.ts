@@ -1,4 +1,5 @@
 /** What deciding needs to know of the store, gathered once a batch; the decisions themselves keep it up to date. */
+import type { LineKey } from "../alarms/lines";
 import type { AlarmBook } from "./alarm-book";
 import type { SignalClass } from "./classes";
 import type { IncomingSignal } from "./incoming";
@@ -168,9 +169,8 @@ export type EventDraft = Readonly<Record<string, unknown>> & {
 export interface ReportDraft {
   readonly event: string;
   readonly alarm: AlarmDraft;
-  readonly key: string;
+  readonly key: LineKey;
   readonly values: Readonly<Record<string, string | number>>;
-  readonly text: string;
 }
 
 /** What a batch comes to. Alarms and states are in the world. */

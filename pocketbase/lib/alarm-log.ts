@@ -19,7 +19,8 @@ interface Line {
   readonly id?: string;
   readonly kind: string;
   readonly report: string;
-  readonly message?: Readonly<Record<string, unknown>>;
+  /** JSON text. */
+  readonly message?: string;
   readonly shortcut?: string;
 }
 
@@ -28,13 +29,13 @@ function addLine(work: Work, alarm: PbRecord, { line, author }: { line: Line; au
   const record = new Record(collection, {
     ...(line.id === undefined ? {} : { id: line.id }),
     events: alarm.getString("lastEvent"),
-    report: line.report.slice(0, REPORT_MAX),
+    report: line.report,
     alarm: alarm.id,
     site: alarm.getString("site"),
     dealer: alarm.getString("dealer"),
     customer: alarm.getString("customer"),
     kind: line.kind,
-    message: JSON.stringify(line.message ?? null),
+    message: line.message ?? "null",
     author: author.id,
     authorName: author.name,
     session: author.session,
@@ -44,15 +45,20 @@ function addLine(work: Work, alarm: PbRecord, { line, author }: { line: Line; au
   saveLive(work, record);
 }
 
+/** A line of the store's own: the key beside its values, flat, for each reader's language, and the English sentence. */
+export const systemLine = (key: LineKey, values: Readonly<Record<string, unknown>>) => ({
+  kind: "system",
+  report: lineText(key, values).slice(0, REPORT_MAX),
+  message: JSON.stringify({ key, ...values }),
+});
+
 /** What the store tells of an act or of time running out: a key with values, and the English sentence. */
 export function tell(
   work: Work,
   alarm: PbRecord,
   { key, author, values = {} }: { key: LineKey; author: Author; values?: Readonly<Record<string, unknown>> },
 ): void {
-  const message = { name: author.name, ...values };
-  const line: Line = { kind: "system", report: lineText(key, message), message: { key, ...message } };
-  addLine(work, alarm, { line, author });
+  addLine(work, alarm, { line: systemLine(key, { name: author.name, ...values }), author });
 }
 
 /** What a person wrote. */
@@ -61,5 +67,5 @@ export function write(
   alarm: PbRecord,
   { author, ...line }: { author: Author; id: string; kind: string; report: string; shortcut: string },
 ): void {
-  addLine(work, alarm, { line, author });
+  addLine(work, alarm, { line: { ...line, report: line.report.slice(0, REPORT_MAX) }, author });
 }

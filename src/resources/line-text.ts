@@ -11,7 +11,10 @@ export function useLineText(): (line: ReportRow) => string {
     (line) => {
       const key = line.message?.key;
       const known = LINE_KEYS.find((name) => name === key);
-      return known && line.message ? t(`system.${known}`, { ...line.message }) : line.report;
+      if (!known || !line.message) return line.report;
+      // A line that names a zone may have a sentence of its own.
+      const context = line.message["zone"] ? "zone" : undefined;
+      return t(`system.${known}`, { ...line.message, context });
     },
     [t],
   );

@@ -147,7 +147,12 @@ describe("a decided signal", () => {
       zoneText: "Back door",
     });
     const lines = await all("events_reports", `alarm = "${row?.id}"`);
-    expect(lines).toMatchObject([{ kind: "system", message: { key: "alarm_created" }, dealer: room.dealers.north }]);
+    expect(lines).toMatchObject([{ kind: "system", dealer: room.dealers.north }]);
+    const said = { account: "4711", signal: "Burglary", zone: "3", zoneText: "Back door", priority: 2 };
+    expect(lines[0]).toMatchObject({
+      message: { key: "alarm_created", ...said },
+      report: "Alarm from account 4711: Burglary, zone 3 Back door",
+    });
   });
 
   it("books a closing on its user, in both protocols alike (H-PI-05)", async () => {

@@ -1,4 +1,5 @@
 /** The rules of acts as tables: order, holds, closing, claims, lines. */
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { answerSeconds, handleSeconds, lapseSeconds, type ClaimInterval } from "../../../domain/alarms/claims";
 import { checkClose, CLOSE_COMMENT_MAX, type CloseRequest } from "../../../domain/alarms/close";
@@ -106,5 +107,17 @@ describe("notes", () => {
 describe("lines", () => {
   it.each(LINE_KEYS.map((key) => [key]))("%s reads as a sentence without its values too", (key) => {
     expect(lineText(key, {})).toMatch(/^[A-Z]/);
+  });
+
+  it("are in the English texts, word for word as the store writes them", async () => {
+    const { system } = JSON.parse(await readFile("locales/en/alarms.json", "utf8")) as {
+      system: Readonly<Record<string, string>>;
+    };
+    const named = (text = ""): Record<string, string> =>
+      Object.fromEntries([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => [name, name.toUpperCase()]));
+    const filled = (text = ""): string => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => name.toUpperCase());
+    for (const key of LINE_KEYS) expect(filled(system[key])).toBe(lineText(key, named(system[key])));
+    const zoned = system["alarm_created_zone"];
+    expect(filled(zoned)).toBe(lineText("alarm_created", named(zoned)));
   });
 });
