@@ -1,5 +1,6 @@
 /** Store and receiver under traffic, killed at random moments and started again at once. */
 
+import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countEvents } from "../support/store-books";
 import { freshDirectory, startReceiver, type ReceiverStart, type RunningReceiver } from "../support/receiver";
@@ -55,10 +56,12 @@ export class MortalReceiver {
     this.#running = null;
   }
 
+  /** Ends it in order, for good: its spool is removed. */
   async stop(): Promise<void> {
     await this.#running?.stop();
     this.log += this.#running?.stderr() ?? "";
     this.#running = null;
+    await rm(this.spoolDir, { recursive: true, force: true });
   }
 }
 
