@@ -2,9 +2,18 @@
 import { formatAge } from "../lib/format-age";
 import { useServerNow } from "../ui/use-server-now";
 
+/** Until when, and how it looks. */
+export interface CountdownProps {
+  readonly untilMs: number;
+  readonly className?: string;
+  /** Said instead of 00:00. */
+  readonly due?: string;
+}
+
 /** Counts down to zero and stays there. */
-export function Countdown({ untilMs, className }: { readonly untilMs: number; readonly className?: string }) {
+export function Countdown({ untilMs, className, due }: CountdownProps) {
   const now = useServerNow();
+  if (due !== undefined && now >= untilMs) return <span className={className}>{due}</span>;
   // Rounded up: one second left reads 00:01, and 00:00 means due.
   return (
     <bdi dir="ltr" className={className}>

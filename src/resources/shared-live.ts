@@ -1,21 +1,32 @@
 /** One query for everybody who asks the same: watched while somebody looks, forgotten after. */
 import { useSyncExternalStore } from "react";
 import { openDb, watch, type Db } from "../sync/db";
+import { watchCalmly } from "./calm-watch";
+
+type Query<T> = (db: Db) => Promise<T>;
+type Watch<T> = (db: Db, receive: (answer: T) => void) => () => void;
 
 /** A hook that gives the answer of `query`, undefined until it is read; however many use it, it runs once. */
-export function createSharedLive<T>(query: (db: Db) => Promise<T>): () => T | undefined {
+export const createSharedLive = <T>(query: Query<T>): (() => T | undefined) =>
+  createShared((db, receive) => watch(() => query(db), receive));
+
+/** The same for a table that may hold thousands of rows: `touched` is a cheap query that changes when any of them does. */
+export const createCalmLive = <T>(touched: Query<unknown>, query: Query<T>): (() => T | undefined) =>
+  createShared((db, receive) => watchCalmly({ touched: () => touched(db), read: () => query(db) }, receive));
+
+function createShared<T>(start: Watch<T>): () => T | undefined {
   const listeners = new Set<() => void>();
   let value: T | undefined;
   let stop: (() => void) | undefined;
 
-  const receive = (answer: T | undefined): void => {
+  const receive = (answer: T): void => {
     value = answer;
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
     const db = openDb();
-    if (db) stop ??= watch(() => query(db), receive);
+    if (db) stop ??= start(db, receive);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;

@@ -2,12 +2,13 @@
 import { compareQueue } from "../../domain/alarms/order";
 import type { AlarmTable } from "../sync/merge-alarms";
 import type { AlarmRow, ClosedRow, PendingRow, ReportRow, SignalRow } from "../sync/rows";
-import { createSharedLive } from "./shared-live";
+import { createCalmLive, createSharedLive } from "./shared-live";
 import { useRows } from "./use-rows";
 
 /** Open alarms in the order in which they are taken; undefined while they are being read. */
-export const useOpenAlarms = createSharedLive<readonly AlarmRow[]>(async (db) =>
-  (await db.events_alarm.toArray()).sort(compareQueue),
+export const useOpenAlarms = createCalmLive<readonly AlarmRow[]>(
+  (db) => db.events_alarm.count(),
+  async (db) => (await db.events_alarm.toArray()).sort(compareQueue),
 );
 
 /** Alarms that wait, the next to wake first. */

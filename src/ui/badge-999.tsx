@@ -26,7 +26,7 @@ export function Badge999({ count, tone = "alarm", children }: Badge999Props) {
       slotProps={{
         badge: {
           "aria-hidden": true,
-          sx: { ...colours, fontWeight: 700, fontVariantNumeric: "tabular-nums" },
+          sx: { ...colours, fontWeight: 700, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
         } as never,
       }}
     >

@@ -40,7 +40,7 @@ const what = (t: T, format: Format): readonly Column<ClosedRow>[] => [
     id: "closed",
     header: t("alarms.column.closed_at"),
     width: "132px",
-    cell: (row) => <Ltr>{format.dayTime(row.closedAt)}</Ltr>,
+    cell: (row) => <bdi>{format.dayTime(row.closedAt)}</bdi>,
   },
   {
     id: "name",

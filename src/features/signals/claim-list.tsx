@@ -4,7 +4,7 @@ import type { ReportRow } from "../../../domain/alarms/rows";
 import { useFormat } from "../../resources/use-format";
 import { useRemote } from "../../resources/use-remote";
 import { listRows } from "../../sync/api";
-import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { OwnWay } from "../../ui/alarm/isolated";
 
 interface ClaimRow {
   readonly id: string;
@@ -33,7 +33,7 @@ export function ClaimList({ alarm, lines }: { readonly alarm: string; readonly l
         <ol className="wd-lines">
           {claims.data.map((claim) => (
             <li key={claim.id}>
-              <Ltr className="quiet">{format.time(claim.from)}</Ltr>
+              <bdi className="quiet">{format.time(claim.from)}</bdi>
               <span>
                 <OwnWay>{nameOf(lines, claim.operator)}</OwnWay>{" "}
                 <span className="quiet">

@@ -9,7 +9,7 @@ import { zoneOrUser } from "../../resources/signals/signal-words";
 import { useFormat } from "../../resources/use-format";
 import { type Remote, useRemote } from "../../resources/use-remote";
 import { api } from "../../sync/api";
-import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { OwnWay } from "../../ui/alarm/isolated";
 import { SideDrawer } from "../../ui/side-drawer";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { useSlowly } from "../../ui/use-slowly";
@@ -64,7 +64,7 @@ function Lines({ lines }: { readonly lines: readonly ReportRow[] }) {
     <ol className="wd-lines">
       {lines.map((line) => (
         <li key={line.id}>
-          <Ltr className="quiet">{format.time(line.at)}</Ltr>
+          <bdi className="quiet">{format.time(line.at)}</bdi>
           <span>
             <OwnWay>{text(line)}</OwnWay>
             {line.kind !== "system" && <span className="quiet"> {line.authorName}</span>}
@@ -84,7 +84,7 @@ function Signals({ signals }: { readonly signals: readonly SignalRow[] }) {
       <ol className="wd-lines">
         {signals.map((signal) => (
           <li key={signal.id}>
-            <Ltr className="quiet">{format.time(signal.receivedAt)}</Ltr>
+            <bdi className="quiet">{format.time(signal.receivedAt)}</bdi>
             <button type="button" className="wd-link" onClick={() => setOpen(signal)}>
               <OwnWay>{[signal.signal, zoneOrUser(t, signal)].filter(Boolean).join(" · ")}</OwnWay>
             </button>

@@ -84,5 +84,6 @@ export const PageRoot = styled("div")({
   },
   "& .fault": { inlineSize: "100%", color: "var(--wd-text)", fontWeight: 600 },
   "& .is-alarm": { fontWeight: 600 },
+  "& .row-acts": { display: "flex", gap: 6, justifyContent: "flex-end" },
   "& .badge-cell": { display: "flex", alignItems: "center" },
 });

@@ -10,7 +10,7 @@ import { Countdown } from "../../resources/countdown";
 import { usePendingAlarms } from "../../resources/use-alarms";
 import { type Format, useFormat } from "../../resources/use-format";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
-import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { OwnWay } from "../../ui/alarm/isolated";
 import { EmptyState } from "../../ui/empty-state";
 import { PriorityBadge } from "../../ui/priority-badge";
 import { usePageTitle } from "../../ui/use-page-title";
@@ -62,13 +62,13 @@ const wait = (t: T, format: Format): readonly Column<PendingRow>[] => [
     header: t("pending.column.wakes"),
     width: "80px",
     align: "end",
-    cell: (row) => <Countdown untilMs={toMs(row.wakeAt) ?? 0} />,
+    cell: (row) => <Countdown untilMs={toMs(row.wakeAt) ?? 0} due={t("pending.due")} />,
   },
   {
     id: "at",
     header: t("pending.column.at"),
     width: "76px",
-    cell: (row) => <Ltr>{format.time(row.wakeAt)}</Ltr>,
+    cell: (row) => <bdi>{format.time(row.wakeAt)}</bdi>,
     title: (row) => format.dateTime(row.wakeAt),
   },
   {
@@ -122,9 +122,21 @@ export function PendingPage() {
     () => [
       ...what(t),
       ...wait(t, format),
-      { id: "wake", header: "", width: "112px", cell: (row) => <WakeButton alarm={row} /> },
+      {
+        id: "wake",
+        header: t("pending.column.acts"),
+        width: "176px",
+        cell: (row) => (
+          <span className="row-acts">
+            <WakeButton alarm={row} />
+            <button type="button" onClick={() => open(row)}>
+              {t("pending.open")}
+            </button>
+          </span>
+        ),
+      },
     ],
-    [t, format],
+    [t, format, open],
   );
   return (
     <PageRoot>

@@ -30,7 +30,7 @@ const time = (t: T, format: Format, withDate: boolean): Column<SignalRow> => ({
   id: "time",
   header: t("column.time"),
   width: withDate ? "132px" : "80px",
-  cell: (row) => <Ltr>{withDate ? format.dayTime(row.receivedAt) : format.clock(row.receivedAt)}</Ltr>,
+  cell: (row) => <bdi>{withDate ? format.dayTime(row.receivedAt) : format.clock(row.receivedAt)}</bdi>,
   title: (row) => format.dateTime(row.receivedAt),
 });
 
@@ -82,6 +82,13 @@ const what = (t: T): readonly Column<SignalRow>[] => [
 ];
 
 const origin = (t: T, format: Format): readonly Column<SignalRow>[] => [
+  {
+    id: "priority",
+    header: t("column.priority"),
+    width: "52px",
+    align: "end",
+    cell: (row) => (row.priority > 0 ? row.priority : ""),
+  },
   {
     id: "panel",
     header: t("column.panel_time"),

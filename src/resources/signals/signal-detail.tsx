@@ -89,7 +89,12 @@ function Decision({ signal }: { readonly signal: SignalRow }) {
       <b>{decisionText(t, signal.decision)}</b>
       {odd !== null && <span className="odd"> {t(`mark.${odd}`)}</span>}
       {signal.testMode && <span className="test"> {t("mark.test")}</span>}
-      {rule && <Ltr className="quiet"> {rule}</Ltr>}
+      {rule && (
+        <>
+          {" "}
+          <Ltr className="quiet">{rule}</Ltr>
+        </>
+      )}
       {signal.repeats > 0 && <span className="quiet"> · {t("mark.repeats", { count: signal.repeats })}</span>}
     </p>
   );

@@ -6,7 +6,7 @@ import { useAlarmReports } from "../../../resources/use-alarms";
 import { useSlowly } from "../../../ui/use-slowly";
 import { useLineText } from "../../../resources/line-text";
 import { useFormat } from "../../../resources/use-format";
-import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
+import { OwnWay } from "../../../ui/alarm/isolated";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useAlarmView } from "./alarm-context";
 import { NoteBox } from "./note-box";
@@ -16,7 +16,7 @@ function Line({ line, text }: { readonly line: ReportRow; readonly text: string 
   const format = useFormat();
   return (
     <li className={`log-line kind-${line.kind}`}>
-      <Ltr className="time">{format.time(line.at)}</Ltr>
+      <bdi className="time">{format.time(line.at)}</bdi>
       <span className="kind">{t(`log.kind.${line.kind}` as "log.kind.note")}</span>
       <span className="text">
         <OwnWay>{text}</OwnWay>

@@ -38,7 +38,7 @@ function useColumns(unseenIds: ReadonlySet<string>): readonly Column<SignalRow>[
   const format = useFormat();
   return useMemo(
     () => [
-      { id: "time", header: t("column.time"), width: "96px", cell: (row) => <Ltr>{format.time(row.receivedAt)}</Ltr> },
+      { id: "time", header: t("column.time"), width: "96px", cell: (row) => <bdi>{format.time(row.receivedAt)}</bdi> },
       {
         id: "signal",
         header: t("column.signal"),

@@ -1,5 +1,5 @@
 /** The rows of the queue: drawn only where they are seen, still under the pointer, moved through with the arrows. */
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDesk } from "../desk-context";
 import { NewAbove } from "./new-above";
@@ -11,7 +11,7 @@ import { useStillList } from "./use-still-list";
 const OVERSCAN = 6;
 
 /** The list. Its box keeps the focus; the row that the keyboard is on is named by `aria-activedescendant`. */
-export function QueueList({ rows }: { readonly rows: readonly QueueAlarm[] }) {
+export function QueueList({ rows, empty }: { readonly rows: readonly QueueAlarm[]; readonly empty: ReactNode }) {
   const { t } = useTranslation("alarms");
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
@@ -28,6 +28,7 @@ export function QueueList({ rows }: { readonly rows: readonly QueueAlarm[] }) {
   return (
     <>
       <NewAbove above={still.view.above} onShow={still.toTop} />
+      {shown.length === 0 && empty}
       <div
         ref={box}
         className="queue-list"

@@ -19,15 +19,15 @@ function Empty({ tab }: { readonly tab: QueueTab }) {
 /** The panel. */
 export function QueuePanel() {
   const { t } = useTranslation("alarms");
-  const { lists, tab, onTab } = useDesk();
+  const { lists, tab, onTab, alarmId } = useDesk();
   const slow = useSlowly(lists === undefined);
   const rows = lists?.[tab];
   return (
     <section className="queue" aria-label={t("queue.label")}>
+      {alarmId === null && <h1 className="unseen">{t("title")}</h1>}
       <QueueTabs lists={lists} tab={tab} onTab={onTab} />
       {slow && <SkeletonRows rows={8} rowPx={52} label={t("queue.loading")} />}
-      {rows && rows.length === 0 && <Empty tab={tab} />}
-      {rows && <QueueList key={tab} rows={rows} />}
+      {rows && <QueueList key={tab} rows={rows} empty={<Empty tab={tab} />} />}
       <TakeNext />
     </section>
   );
