@@ -1,8 +1,7 @@
-/** What an installation must have before anybody signs in: roles, the settings' record, and the store's own settings. */
+/** What an installation must have before anybody signs in: roles and the store's own settings. */
 import { ALL_AUTHORITIES, toMap, type AuthorityMap } from "../../domain/access/authorities";
 import { roleSeeds } from "../../domain/access/presets";
 import { deriveRights, hasRight } from "../../domain/access/rights";
-import { ROOM_DEFAULTS } from "../../domain/alarms/settings";
 import { jsonField, rowsOf, type PbApp, type PbRateLimit } from "./pb";
 
 const DONE = "watchdesk.prepared";
@@ -21,12 +20,9 @@ const LOG_LEVEL = 4;
 /** Once a start, as soon as the tables are there. Not a migration: what a role starts with follows the version. */
 export function prepare(app: PbApp): void {
   if (app.store().has(DONE)) return;
-  const tables = "SELECT COUNT(*) AS n FROM sqlite_master WHERE name IN ('role_authorities', 'program_settings')";
-  if (rowsOf(app, tables, { shape: { n: 0 } })[0]?.n !== 2) return;
-  app.runInTransaction((tx) => {
-    prepareRoles(tx);
-    prepareSettings(tx);
-  });
+  const tables = "SELECT COUNT(*) AS n FROM sqlite_master WHERE name = 'role_authorities'";
+  if (rowsOf(app, tables, { shape: { n: 0 } })[0]?.n !== 1) return;
+  app.runInTransaction(prepareRoles);
   prepareStore(app);
   app.store().set(DONE, true);
 }
@@ -59,23 +55,6 @@ function withAll(map: AuthorityMap): AuthorityMap {
   const pick = (isCommon: boolean): AuthorityMap =>
     Object.fromEntries(Object.entries(whole).filter(([area]) => common.includes(area) === isCommon));
   return { ...map, ...pick(true), administrator: pick(false) };
-}
-
-function prepareSettings(tx: PbApp): void {
-  if (tx.findRecordsByFilter("program_settings", "id != ''", "created", 1, 0).length > 0) return;
-  const collection = tx.findCachedCollectionByNameOrId("program_settings");
-  tx.save(
-    new Record(collection, {
-      ...ROOM_DEFAULTS,
-      timeZone: "UTC",
-      sla: JSON.stringify({ life: [30, 60], other: [90, 180] }),
-      groupWindowMinutes: 20,
-      duplicateSeconds: 30,
-      feedKeepHours: 24,
-      sessionControl: true,
-      lastAlarmNo: 0,
-    }),
-  );
 }
 
 function prepareStore(app: PbApp): void {

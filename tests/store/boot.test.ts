@@ -1,6 +1,7 @@
 /** The store as the tests start it: durable, restartable, and closed to guests. */
 
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PROGRAM_SETTINGS } from "../../domain/catalogue/program-settings";
 import { startStore, type TestStore } from "../support/store";
 
 let store: TestStore;
@@ -19,6 +20,13 @@ it("knows its superuser", async () => {
 it("shows its schema to no guest", async () => {
   const answer = await store.request("GET", "/api/collections");
   expect(answer.status).toBe(401);
+});
+
+it("has one record of settings from its first start on, as shipped", async () => {
+  const settings = () => store.client().collection("program_settings").getFullList();
+  expect(await settings()).toMatchObject([PROGRAM_SETTINGS]);
+  await store.restart();
+  expect(await settings()).toMatchObject([PROGRAM_SETTINGS]);
 });
 
 it("keeps an answered write through a kill and comes back on the same address", async () => {
