@@ -67,7 +67,7 @@ export interface Routes {
   readonly "POST due": { body: Record<string, never>; answer: { woken: number; lapsed: number; ended: number } };
   /** Receiver only: state of its lines, and whom they heard; saves the heartbeat record. */
   readonly "POST heartbeat": { body: { receivers: readonly ReceiverStatus[] }; answer: { ok: true } };
-  /** Receiver only: keys and options it may need while the store is away. */
+  /** Receiver only: the keys it needs while the store is away, by account, or `prefix/account` where a site has a prefix. */
   readonly "GET receiver_config": { answer: { keys: Readonly<Record<string, string>> } };
   /** `{ sessionId, renewal }` -> a fresh access token; 401 `session_ended`, 403 `account_disabled`. No token needed. */
   readonly "POST session/renew": {

@@ -61,7 +61,7 @@ export interface StoredFrame {
   readonly codePage: string;
 }
 
-/** AES key entries: account → key as entered, or with an explicit format. `*` is the receiver's default. */
+/** AES key entries: account, or `prefix/account` → key as entered, or with an explicit format. `*` is the default. */
 export type KeyEntries = Readonly<Record<string, string | { readonly key: string; readonly format: "hex" | "text" }>>;
 
 /** What a reader is made from. Randomness comes in by the door. */

@@ -61,6 +61,22 @@ describe("clear frames", () => {
     ["a key for a line counts on that line", { bytes: clear, keys: { "L0#4711": HEX_KEY } }, null],
     ["and on no other", { bytes: clear, keys: { "L1#4711": HEX_KEY } }, '"ACK"0001L0#4711[]'],
     [
+      "a key for a prefix counts under it, however many zeros the panel sends",
+      { bytes: frame('"NULL"0000L0012#4711[]'), keys: { "012/4711": HEX_KEY } },
+      null,
+    ],
+    ["not without it", { bytes: clear, keys: { "12/4711": HEX_KEY } }, '"ACK"0001L0#4711[]'],
+    [
+      "nor under another",
+      { bytes: frame('"NULL"0000L13#4711[]'), keys: { "12/4711": HEX_KEY } },
+      '"ACK"0000L13#4711[]',
+    ],
+    [
+      "an account's key counts under a prefix that has none of its own",
+      { bytes: frame('"NULL"0000L13#4711[]'), keys: { "12/4711": HEX_KEY, "4711": HEX_KEY } },
+      null,
+    ],
+    [
       "the stamp of the answer may mirror the request's",
       { bytes: frame('"NULL"0000L0#1[]_08:29:58,06-15-2026'), options: { timestamp: "mirror" } },
       '"ACK"0000L0#1[]_08:30:00,06-15-2026',
@@ -109,6 +125,14 @@ describe("encrypted frames", () => {
         keys: { "4711": { key: HEX_KEY, format: "text" } },
       },
       /^"\*ACK"/,
+    ],
+    [
+      "the key of prefix and account goes before the account's",
+      {
+        bytes: buildFrame(`"*SIA-DCS"0001L12#4711[${encrypt(fresh, Buffer.from(HEX_KEY, "hex"), randomBytes)}`),
+        keys: { "4711": "A".repeat(32), "12/4711": HEX_KEY, "13/4711": "B".repeat(32) },
+      },
+      /^"\*ACK"0001L12#4711/,
     ],
     ["no stamp inside", { bytes: sealed(HEX_KEY, "#4711|NBA1]"), keys: { "4711": HEX_KEY } }, /^"DUH"/],
     [

@@ -360,6 +360,12 @@ describe("the receiver's own routes", () => {
     const path = "/api/watchdesk/receiver_config";
     const answer = await store.request("GET", path, { token: room.serviceToken });
     expect(answer).toMatchObject({ status: 200, body: { keys: { "4711": "0123456789abcdef" } } });
+    const prefixed = { code: "4711", prefix: "0012", name: "Same account, other prefix", state: "active" };
+    const site = await store.client().collection("site_accounts").create(prefixed);
+    const other = { site: site.id, protocol: "dc09", encryptionKey: "fedcba9876543210" };
+    await store.client().collection("site_transmitters").create(other);
+    const { body } = await store.request("GET", path, { token: room.serviceToken });
+    expect(body).toEqual({ keys: { "4711": "0123456789abcdef", "12/4711": "fedcba9876543210" } });
     const { token } = await room.signIn("cem");
     expect((await store.request("GET", path, { token })).status).toBe(403);
   });

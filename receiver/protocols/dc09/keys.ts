@@ -1,4 +1,5 @@
-/** Which key belongs to a frame: R and L and account, account, then the receiver's default (reference 3). */
+/** Which key belongs to a frame: R and L and account, prefix and account, account, the receiver's default (reference 3). */
+import { prefixKey } from "../../../domain/signals/normalise";
 import type { KeyEntries } from "../../contracts/engine";
 import { parseKey } from "./crypto";
 
@@ -16,6 +17,9 @@ export interface KeyAddress {
 }
 
 const DEFAULT = "*";
+/** The account prefix is sent as L; one of zeros is none (reference 1). */
+const prefixed = (prefix: string, account: string): string =>
+  prefixKey(prefix) === "" ? account : `${prefixKey(prefix)}/${account}`;
 const stripZeros = (account: string): string => account.replace(/^0+(?=.)/, "");
 
 /** Sentence about the first entry that is no key; never says the key itself. */
@@ -38,13 +42,20 @@ export function createKeyRing(
   options: { readonly format: "auto" | "hex" | "text"; readonly ignoreLeadingZeros: boolean },
 ): KeyRing {
   const name = (text: string): string => (options.ignoreLeadingZeros ? stripZeros(text) : text).toUpperCase();
+  const nameOf = (entry: string): string => {
+    if (entry.includes("#")) return entry.toUpperCase();
+    const slash = entry.indexOf("/");
+    if (slash < 0) return name(entry);
+    return prefixed(entry.slice(0, slash), name(entry.slice(slash + 1)));
+  };
   const keys = new Map<string, Buffer | null>();
   for (const [account, entry] of Object.entries(entries)) {
     const own = typeof entry === "string" ? { key: entry, format: options.format } : entry;
     const key = parseKey(own.key, own.format);
-    keys.set(account.includes("#") ? account.toUpperCase() : name(account), key);
+    keys.set(nameOf(account), key);
   }
   const hasLines = [...keys.keys()].some((key) => key.includes("#"));
+  const hasPrefixes = [...keys.keys()].some((key) => key.includes("/"));
   const own = ({ receiver, line, account }: KeyAddress): Buffer | null | undefined => {
     if (account === null || keys.size === 0) return undefined;
     if (hasLines) {
@@ -52,7 +63,8 @@ export function createKeyRing(
       const found = keys.get(`R${receiver ?? "0"}${onLine}`.toUpperCase()) ?? keys.get(onLine);
       if (found !== undefined) return found;
     }
-    return keys.get(name(account));
+    const ofPrefix = hasPrefixes ? keys.get(prefixed(line ?? "", name(account))) : undefined;
+    return ofPrefix === undefined ? keys.get(name(account)) : ofPrefix;
   };
   return {
     find: (address) => {
