@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import * as folder from "../../scripts/lib/start/data-dir.mjs";
@@ -30,6 +30,16 @@ async function process(words) {
 it("keeps the folder to its owner", async () => {
   const { data } = await layout();
   expect(statSync(data).mode & 0o777).toBe(0o700);
+});
+
+it("keeps the store to its owner in a folder that was there before and is open to all", async () => {
+  const data = await scratch();
+  await chmod(data, 0o755);
+  const made = folder.layoutOf(data);
+  await folder.makeDataDir(made);
+  await mkdir(made.store, { mode: 0o755 });
+  await folder.protectStore(made);
+  expect(statSync(made.store).mode & 0o777).toBe(0o700);
 });
 
 it("writes secrets for their owner alone, whole", async () => {

@@ -68,6 +68,15 @@ export async function makeDataDir(layout) {
 }
 
 /**
+ * Closes the store's folder to other people of the machine, whoever made the folder around it: in it are the panels'
+ * keys and what tokens are signed with, and the store itself makes files that everybody may read.
+ * @param {Layout} layout
+ */
+export async function protectStore(layout) {
+  await chmod(layout.store, 0o700);
+}
+
+/**
  * Whether this start is the first one. What an unfinished first start left is put aside, never deleted.
  * @param {Layout} layout
  * @param {(text: string) => void} note

@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import { Failure, messageOf } from "../failure.mjs";
+import { protectStore } from "./data-dir.mjs";
 import { programOf } from "./program.mjs";
 import { hostOf, waitUntilListening, writeReceiverConfig } from "./receiver.mjs";
 import { seedStore } from "./seed.mjs";
@@ -74,6 +75,7 @@ export class Room {
     const { options, layout, progress, pocketbase, config } = this.#plan;
     await progress.step("migrating", async (tell) => {
       await migrate(pocketbase, layout);
+      await protectStore(layout);
       tell("store migrated");
     });
     const known = await knowSuperuser(pocketbase, layout);
