@@ -17,7 +17,8 @@ import { listenOnOnePort, type Listeners } from "./transport/ports";
 import { defaultLimits } from "./transport/limits";
 import { createStoreClient, type StoreClient } from "./uplink/client";
 import { isUrgent } from "./uplink/urgency";
-import { refOf, Uplink } from "./uplink/uplink";
+import { refOf } from "./uplink/replay";
+import { Uplink } from "./uplink/uplink";
 
 export interface ServiceSetup {
   readonly config: Config;

@@ -1,15 +1,11 @@
 /** Hands spooled frames to the store: small batches, few in flight, again and again until each is taken. */
-import fs from "node:fs";
-import path from "node:path";
 import type { IncomingSignal, SignalBatch } from "../../domain/signals/incoming";
 import type { ProtocolEngine } from "../contracts/engine";
-import { writeDurably } from "../spool/files";
 import type { SpoolRef } from "../contracts/spool";
-import type { SpoolRecord } from "../contracts/spool";
 import type { Spool } from "../spool/spool";
 import type { StoreAnswer, StoreClient } from "./client";
 import { UplinkQueue } from "./queue";
-import { isUrgent } from "./urgency";
+import { Replay } from "./replay";
 import { keyOf, toRows } from "./rows";
 
 export interface UplinkSetup {
@@ -33,12 +29,10 @@ const REPEATS_MS = 1000;
 const BACKOFF_FIRST_MS = 200;
 const BACKOFF_LAST_MS = 5000;
 const MAX_REPEATS = 500;
-const REPLAY_SLICE = 500;
 const PARKED_RETRY_MS = 30_000;
 const MAX_PARKED_A_TURN = 500;
 /** At the end of the program a store that is slow to answer is not waited for: the rows come again. */
 const LAST_ANSWER_MS = 1000;
-const BOOT_FILE = "store-boot";
 /** The store is not ready or doesn't know us yet: the rows are not to blame. */
 const TEMPORARY = new Set([401, 403, 404, 408, 429]);
 
@@ -63,10 +57,10 @@ export class Uplink {
   private readonly sleepers = new Set<() => void>();
   private isClosed = false;
   private isDown = false;
-  private boot: string;
+  private readonly replay: Replay;
 
   constructor(private readonly setup: UplinkSetup) {
-    this.boot = this.readBoot();
+    this.replay = new Replay(setup, (ref) => this.queue.push(ref));
     this.repeatTimer = setInterval(() => this.sendRepeatsAlone(), REPEATS_MS);
     this.repeatTimer.unref();
     this.parkedTimer = setInterval(() => this.offerParked(), setup.parkedRetryMs ?? PARKED_RETRY_MS);
@@ -141,7 +135,9 @@ export class Uplink {
     );
     if (taken === "later") return;
     if (taken === "taken") {
-      this.setup.spool.markDelivered(part.map(({ ref }) => ref.sequence));
+      const sequences = part.map(({ ref }) => ref.sequence);
+      this.setup.spool.markDelivered(sequences);
+      this.replay.settled(sequences);
       for (const { ref } of part) this.refused.delete(ref.sequence);
       return;
     }
@@ -184,12 +180,14 @@ export class Uplink {
     } catch (error) {
       this.setup.log(`uplink: frame ${ref.sequence} can't be read from the spool: ${String(error)}`);
       this.setup.spool.markParked(ref.sequence);
+      this.replay.settled([ref.sequence]);
       return null;
     }
   }
 
   private park(ref: SpoolRef, row: IncomingSignal): void {
     this.parked.set(ref.sequence, ref);
+    this.replay.settled([ref.sequence]);
     if (this.refused.has(ref.sequence)) return;
     this.refused.add(ref.sequence);
     this.setup.spool.markParked(ref.sequence);
@@ -209,36 +207,10 @@ export class Uplink {
     this.schedule();
   }
 
-  /** A store that was started anew may have lost its last commits to a power cut: send the last minutes once more. */
+  /** Every good answer names the store's boot; see `Replay`. */
   heardBoot(boot: string): void {
-    if (boot === "" || boot === this.boot || this.isClosed) return;
-    const isFirst = this.boot === "";
-    this.boot = boot;
-    if (!isFirst) void this.replay();
-    try {
-      writeDurably(path.join(this.setup.directory, BOOT_FILE), `${boot}\n`);
-    } catch (error) {
-      this.setup.log(`uplink: the store's boot number could not be kept: ${String(error)}`);
-    }
-  }
-
-  private async replay(): Promise<void> {
-    const { spool, now, replayMinutes, engines, log } = this.setup;
-    let count = 0;
-    try {
-      for (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {
-        for (const { record, ...place } of found) {
-          const engine = engines.get(record.protocol);
-          if (engine) this.queue.push(refOf(record, place, engine));
-          // Panels must not wait for an answer while a busy day is read again.
-          if (++count % REPLAY_SLICE === 0) await breath();
-        }
-      }
-    } catch (error) {
-      log(`uplink: not all delivered frames could be read again: ${String(error)}`);
-    }
-    if (count > 0) log(`uplink: the store was started anew; ${count} delivered frames are sent once more`);
-    this.schedule();
+    if (this.isClosed) return;
+    void this.replay.heardBoot(boot).then(() => this.schedule());
   }
 
   private tellDown(answer: StoreAnswer): void {
@@ -286,14 +258,6 @@ export class Uplink {
       this.sleepers.add(wake);
     });
   }
-
-  private readBoot(): string {
-    try {
-      return fs.readFileSync(path.join(this.setup.directory, BOOT_FILE), "latin1").trim();
-    } catch {
-      return "";
-    }
-  }
 }
 
 /** Cuts a batch of frames with unusually many events into posts the store takes. */
@@ -311,25 +275,7 @@ function slicesByRows(parcels: readonly Parcel[]): Parcel[][] {
   return slices;
 }
 
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 const asFailure = (error: unknown): StoreAnswer => ({
   status: 0,
   body: error instanceof Error ? error.message : String(error),
 });
-
-/** Reference to a record that was found on disk. */
-export function refOf(
-  record: SpoolRecord,
-  place: { readonly segment: number; readonly at: number; readonly length: number },
-  engine: ProtocolEngine,
-): SpoolRef {
-  const reading = engine.reread(record);
-  return {
-    sequence: record.sequence,
-    receivedAtMs: record.receivedAtMs,
-    account: reading.account,
-    isUrgent: record.kind === "frame" && isUrgent(reading),
-    ...place,
-  };
-}
