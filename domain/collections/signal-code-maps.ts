@@ -1,6 +1,24 @@
 /** Exceptions to the shipped code tables, by site and zone, site, dealer or protocol (signal-rules step 5, first match wins). */
-import { staffReads } from "../access/rules";
-import { defineCollection, relation, text } from "./define";
+import { right, SIGNED_IN } from "../access/rules";
+import { defineCollection, relation, text, type Access } from "./define";
+
+const OWN_SITE = '(site = "" || site.installer = @request.auth.dealer)';
+const KEEPS_PLACE = "@request.body.site:changed = false && @request.body.dealer:changed = false";
+
+/** Every desk of the centre needs all of them; a dealer's staff theirs and those for everybody, of which they write none. */
+const read = `${SIGNED_IN} && @request.auth.role.staff = true && (@request.auth.dealer = "" ||
+  ((dealer = "" || dealer = @request.auth.dealer) && ${OWN_SITE}))`.replace(/\s+/g, " ");
+const write = (verb: string, also = ""): string =>
+  `${SIGNED_IN} && ${right(`settings.signal_code_maps.${verb}`)} && (@request.auth.dealer = "" ||
+  (dealer = @request.auth.dealer && ${OWN_SITE}${also}))`.replace(/\s+/g, " ");
+
+const access: Access = {
+  list: read,
+  view: read,
+  create: write("create"),
+  update: write("update", ` && ${KEEPS_PLACE}`),
+  delete: write("delete"),
+};
 
 export const signalCodeMaps = defineCollection("signal_code_maps", {
   fields: {
@@ -15,6 +33,6 @@ export const signalCodeMaps = defineCollection("signal_code_maps", {
     signalType: relation("signal_types", { required: true }),
   },
   indexes: ["unique site, zone, dealer, protocol, code, qualifier", "code"],
-  access: staffReads("settings.signal_code_maps"),
+  access,
   offline: "none",
 });

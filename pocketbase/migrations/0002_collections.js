@@ -2829,11 +2829,11 @@ migrate((app) => {
   "id": "wd_signal_code_maps",
   "name": "signal_code_maps",
   "type": "base",
-  "listRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
-  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
-  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.signal_code_maps.create = true)",
-  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.signal_code_maps.update = true)",
-  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.signal_code_maps.delete = true)",
+  "listRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || ((dealer = \"\" || dealer = @request.auth.dealer) && (site = \"\" || site.installer = @request.auth.dealer)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || ((dealer = \"\" || dealer = @request.auth.dealer) && (site = \"\" || site.installer = @request.auth.dealer)))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.signal_code_maps.create = true && (@request.auth.dealer = \"\" || (dealer = @request.auth.dealer && (site = \"\" || site.installer = @request.auth.dealer)))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.signal_code_maps.update = true && (@request.auth.dealer = \"\" || (dealer = @request.auth.dealer && (site = \"\" || site.installer = @request.auth.dealer) && @request.body.site:changed = false && @request.body.dealer:changed = false))",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.signal_code_maps.delete = true && (@request.auth.dealer = \"\" || (dealer = @request.auth.dealer && (site = \"\" || site.installer = @request.auth.dealer)))",
   "fields": [
    {
     "id": "relation_site",

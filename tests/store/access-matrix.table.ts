@@ -117,7 +117,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   alarm_types: { ...staff("lv"), administrator: "lvcu" },
   resolution_codes: { ...staff("lv"), administrator: "lvcu" },
   signal_types: { ...staff("lv"), administrator: "lvcu" },
+  // For everybody: of no dealer and no site.
   signal_code_maps: { ...staff("lv"), administrator: "lvcud" },
+  "signal_code_maps:other dealer": { ...staff("lv"), administrator: "lvcud", dealer_admin: "", dealer_technician: "" },
+  "signal_code_maps:site": { ...staff("lv"), administrator: "lvcud", other_dealer: "" },
   receivers: { ...staff("lv"), administrator: "lvcud" },
   // Sites are archived, never deleted. A dealer proposes changes of a site, he does not make them.
   site_accounts: { ...siteReaders, administrator: "lvcu", data_entry: "lvcu" },

@@ -112,6 +112,7 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   const newSite = (): Promise<string> => make("site_accounts", siteOf(one, dealer));
   const newType = (code: string) => ({ code, name: "Test", category: "intrusion", priority: 2, active: true });
   const signalType = await make("signal_types", { code: "matrix_signal", name: "Test", class: "alarm", active: true });
+  const codeMap = () => ({ code: `X${unique()}`, signalType });
   const keys = { site, dealer, customer: one };
   const alarm = () => ({
     ...keys,
@@ -190,7 +191,11 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
       text: "Y",
     }),
     signal_types: row("signal_types", () => ({ code: `matrix_${unique()}`, name: "T", class: "alarm" }), { name: "Y" }),
-    signal_code_maps: row("signal_code_maps", () => ({ code: `X${unique()}`, signalType }), { protocol: "dc09" }),
+    signal_code_maps: row("signal_code_maps", codeMap, { protocol: "dc09" }),
+    "signal_code_maps:other dealer": row("signal_code_maps", () => ({ ...codeMap(), dealer: otherDealer }), {
+      protocol: "dc09",
+    }),
+    "signal_code_maps:site": row("signal_code_maps", () => ({ ...codeMap(), site }), { protocol: "dc09" }),
     receivers: row("receivers", () => ({ code: `r${unique()}` }), { name: "R" }),
     site_accounts: row("site_accounts", () => siteOf(one, dealer), { notes: "n" }),
     "site_accounts:without dealer": row("site_accounts", () => siteOf(two, ""), { notes: "n" }),
