@@ -1,7 +1,8 @@
 /** Says that the claim has lapsed and who has the alarm now; stays until it is claimed again. */
 import { useTranslation } from "react-i18next";
+import { useAlarmReports } from "../../../resources/use-alarms";
 import { useDesk } from "../desk-context";
-import { useLostClaim } from "../use-lost-claim";
+import { lostClaim } from "../lost-claim";
 import { whyNot } from "../why-not";
 import { useAlarmView } from "./alarm-context";
 
@@ -10,8 +11,9 @@ export function LapseBanner() {
   const { t } = useTranslation("alarms");
   const { lapsed, me } = useDesk();
   const { alarm, place, mine, facts, commands } = useAlarmView();
-  const lost = useLostClaim(alarm, me.id);
-  if (mine || place !== "open" || !(lost || lapsed.has(alarm.id))) return null;
+  const lines = useAlarmReports(alarm.id);
+  if (mine || place !== "open") return null;
+  if (!lapsed.has(alarm.id) && !lostClaim(lines ?? [], me.id)) return null;
   return (
     <div className="lapse" role="alert">
       <span>{alarm.owner === "" ? t("notice.lapsed") : t("notice.lapsed_taken", { name: alarm.ownerName })}</span>
