@@ -23,6 +23,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     serviceWorkers: "allow",
+    actionTimeout: 15_000,
     locale: "en-GB",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

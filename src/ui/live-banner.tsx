@@ -30,7 +30,7 @@ export function LiveBanner({ status, since, skewMs }: LiveProps & { skewMs: numb
   if (Math.abs(skewMs) <= SKEW_WARN_MS) return null;
   return (
     <Line icon={<ScheduleOutlined fontSize="small" aria-hidden />}>
-      {t(skewMs > 0 ? "live.clockFast" : "live.clockSlow", { minutes: Math.round(Math.abs(skewMs) / 60_000) })}
+      {t(skewMs > 0 ? "live.clockFast" : "live.clockSlow", { count: Math.round(Math.abs(skewMs) / 60_000) })}
     </Line>
   );
 }

@@ -22,6 +22,13 @@ function Signal({ row, t }: { readonly row: SignalRow; readonly t: T }) {
     <span className={row.class === "alarm" ? "is-alarm" : undefined}>
       {odd !== null && odd !== "unknown_account" && <span className="odd">{t(`mark.${odd}`)}</span>}{" "}
       {row.testMode && <span className="test">{t("mark.test")}</span>} <OwnWay>{row.signal || row.text}</OwnWay>
+      {/* What the panel itself wrote stands beside what the code means (H-PI-08). */}
+      {row.signal !== "" && row.text !== "" && (
+        <span className="quiet">
+          {" · "}
+          <OwnWay>{row.text}</OwnWay>
+        </span>
+      )}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { readRow } from "../../sync/api";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { useSlowly } from "../../ui/use-slowly";
+import { useCan } from "../use-can";
 import { useFormat } from "../use-format";
 import { useRemote } from "../use-remote";
 import { FrameDump } from "./frame-dump";
@@ -71,6 +72,8 @@ function Trace({ signal }: { readonly signal: SignalRow }) {
 function Frame({ signal }: { readonly signal: SignalRow }) {
   const { t } = useTranslation("signals");
   const raw = signal.raw ?? "";
+  const can = useCan();
+  if (!can("signals.all_live_signals.see_raw")) return <p className="quiet">{t("detail.raw_denied")}</p>;
   if (raw === "") return <p className="quiet">{t("detail.no_raw")}</p>;
   return (
     <>
