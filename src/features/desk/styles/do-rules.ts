@@ -58,6 +58,7 @@ export const doRules = {
   "& .do-form": {
     // One height for both forms: the buttons below the list of reasons never move.
     blockSize: 312,
+    "@media (pointer: coarse)": { blockSize: 404 },
     boxSizing: "border-box",
     display: "flex",
     flexDirection: "column",

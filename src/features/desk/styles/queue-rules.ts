@@ -53,6 +53,7 @@ export const queueRules = {
     paddingInline: 16,
     fontSize: 12,
     borderBlockEnd: "1px solid var(--wd-line)",
+    "@media (hover: none)": { "& .quiet": { display: "none" } },
     "& > button": {
       flex: 1,
       minBlockSize: 26,
