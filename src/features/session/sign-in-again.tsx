@@ -16,7 +16,7 @@ export function SignInAgain() {
   const { ended, user } = useSession();
   if (ended === null || user === null) return null;
   return (
-    <Dialog open fullScreen aria-label={t("signIn.again")} transitionDuration={0}>
+    <Dialog open fullScreen transitionDuration={0} slotProps={{ paper: { "aria-label": t("signIn.again") } }}>
       <SignInCard title={t("signIn.again")} text={t("signIn.againText")}>
         <Stack spacing={2}>
           <ErrorText error={new AppError(ended)} />
