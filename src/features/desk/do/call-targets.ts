@@ -80,5 +80,8 @@ export function nextNumber(targets: readonly CallTarget[], calls: (number: strin
   return untried ?? numbers.find((number) => calls(number)?.result !== "wrong_number") ?? null;
 }
 
-/** A number as `tel:` takes it: digits and the leading plus. */
-export const telHref = (number: string): string => `tel:${number.replace(/[^\d+*#]/g, "").replace(/(?!^)\+/g, "")}`;
+/** A number as `tel:` takes it: digits and the leading plus; the (0) that is only dialled at home is left out. */
+export const telHref = (number: string): string => {
+  const abroad = number.replace(/^(\s*\+\d+)\s*\(0\)/, "$1");
+  return `tel:${abroad.replace(/[^\d+*#]/g, "").replace(/(?!^)\+/g, "")}`;
+};

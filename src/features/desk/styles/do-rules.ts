@@ -78,7 +78,12 @@ export const doRules = {
     display: "flex",
     flexWrap: "wrap",
     gap: 4,
-    "& button": { minBlockSize: 28, paddingInline: 8, fontSize: 12, "@media (pointer: coarse)": { minBlockSize: 44 } },
+    "& button": {
+      minBlockSize: 28,
+      paddingInline: 8,
+      fontSize: 12,
+      "@media (pointer: coarse)": { minBlockSize: 44, minInlineSize: 44 },
+    },
   },
   "& .why-list": {
     flex: 1,
