@@ -47,10 +47,11 @@ export function signIn(e: PbPasswordEvent): void {
     failed("too_many_tries");
     refuse("too_many_tries");
   }
+  // Counted before the password is looked at, which takes long: many tries at once would else all be let through.
+  countTry(e.app, who);
   try {
     e.next();
   } catch (error) {
-    countTry(e.app, who);
     // The password was right and the person is not in use: the store answers 403 from the collection's own rule.
     if (statusOf(error) === 403) {
       failed("account_disabled");
