@@ -162,10 +162,23 @@ export interface PbRequestInfo {
   readonly auth: PbRecord | null;
 }
 
-/** A request to a route. In realtime hooks `request` is undefined: use `requestInfo()` there. */
-export interface PbRequestEvent {
-  readonly app: PbApp;
+/**
+ * What routes and the hooks of the store's own routes have in common. `request` and `response` are undefined in all of
+ * those hooks, whatever the store's own types promise (seen in 0.40.6): what was sent is in `requestInfo()`.
+ */
+export interface PbAnyRequestEvent {
   readonly auth: PbRecord | null;
+  requestInfo(): PbRequestInfo;
+  json(status: number, body: unknown): void;
+  noContent(status: number): void;
+  realIP(): string;
+  hasSuperuserAuth(): boolean;
+  next(): void;
+}
+
+/** A request to a route of ours. */
+export interface PbRequestEvent extends PbAnyRequestEvent {
+  readonly app: PbApp;
   readonly request: {
     readonly method: string;
     readonly body: unknown;
@@ -174,12 +187,6 @@ export interface PbRequestEvent {
     pathValue(name: string): string;
   };
   readonly response: { header(): { set(name: string, value: string): void } };
-  requestInfo(): PbRequestInfo;
-  json(status: number, body: unknown): void;
-  noContent(status: number): void;
-  realIP(): string;
-  hasSuperuserAuth(): boolean;
-  next(): void;
 }
 
 /** A hook around a change of a record; `app` may be replaced by a transaction before `next`. */
@@ -190,7 +197,7 @@ export interface PbRecordEvent {
 }
 
 /** A hook around a request for a record. */
-export interface PbRecordRequestEvent extends Omit<PbRequestEvent, "app"> {
+export interface PbRecordRequestEvent extends PbAnyRequestEvent {
   app: PbApp;
   readonly record: PbRecord;
   readonly collection: PbCollection;
@@ -205,7 +212,7 @@ export interface PbRecordAuthEvent extends PbRecordRequestEvent {
 }
 
 /** A sign-in with a password; `record` is null when nobody has that identity. */
-export interface PbPasswordEvent extends Omit<PbRequestEvent, "app"> {
+export interface PbPasswordEvent extends PbAnyRequestEvent {
   app: PbApp;
   readonly record: PbRecord | null;
   readonly collection: PbCollection;
@@ -213,13 +220,15 @@ export interface PbPasswordEvent extends Omit<PbRequestEvent, "app"> {
 }
 
 /** A request for a list of records. */
-export interface PbRecordsListEvent extends PbRequestEvent {
+export interface PbRecordsListEvent extends PbAnyRequestEvent {
+  readonly app: PbApp;
   readonly collection: PbCollection;
   readonly records: PbRecord[];
 }
 
 /** A subscription on an event stream. */
-export interface PbRealtimeSubscribeEvent extends Omit<PbRequestEvent, "request"> {
+export interface PbRealtimeSubscribeEvent extends PbAnyRequestEvent {
+  readonly app: PbApp;
   readonly client: PbClient;
   subscriptions: string[];
 }
