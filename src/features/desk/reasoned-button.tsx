@@ -27,8 +27,9 @@ export function ReasonedButton(props: ReasonedButtonProps) {
   const id = useId();
   const why = useReasonText();
   const text = reason ? why(reason) : "";
+  // A title of plain text would become the name of what it stands over (aria-label), or a second, native tooltip.
   return (
-    <Tooltip title={text} placement="top">
+    <Tooltip title={reason && <>{text}</>} describeChild placement="top">
       <span className={`reasoned ${props.className ?? ""}`}>
         <button
           type={onClick ? "button" : "submit"}

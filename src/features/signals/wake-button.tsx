@@ -40,22 +40,25 @@ export function WakeButton({ alarm }: { readonly alarm: PendingRow }) {
     event.stopPropagation();
     if (why === "" && !busy) void wake();
   };
+  // A title of plain text would take the place of the button's name.
   return (
-    <Tooltip title={why}>
-      <button
-        type="button"
-        aria-disabled={why !== "" || busy}
-        aria-describedby={why ? id : undefined}
-        onClick={onClick}
-        onKeyDown={(event) => event.stopPropagation()}
-      >
-        {t("pending.wake")}
-        {why && (
-          <span id={id} className="unseen">
-            {why}
-          </span>
-        )}
-      </button>
-    </Tooltip>
+    <>
+      <Tooltip title={why === "" ? null : <>{why}</>} describeChild>
+        <button
+          type="button"
+          aria-disabled={why !== "" || busy}
+          aria-describedby={why ? id : undefined}
+          onClick={onClick}
+          onKeyDown={(event) => event.stopPropagation()}
+        >
+          {t("pending.wake")}
+        </button>
+      </Tooltip>
+      {why && (
+        <span id={id} className="unseen">
+          {why}
+        </span>
+      )}
+    </>
   );
 }
