@@ -10,7 +10,7 @@
     var tags = { ba: "bs", sa: "ar", zh: "zh-Hans", sr: "sr-Latn" };
     root.lang = tags[code] || code;
     root.dir = ["sa", "he", "ur"].indexOf(code) >= 0 ? "rtl" : "ltr";
-  } catch (_) {
+  } catch {
     // A browser that refuses its storage shows the page as it is written.
   }
 })();

@@ -1,6 +1,9 @@
 /** Lines that the store writes into an alarm's log: a key with values for each reader's language, and an English text. */
 
-const text = (values: Readonly<Record<string, unknown>>, key: string): string => String(values[key] ?? "");
+const text = (values: Readonly<Record<string, unknown>>, key: string): string => {
+  const value = values[key];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+};
 
 type Sentence = (values: Readonly<Record<string, unknown>>) => string;
 

@@ -40,7 +40,8 @@ const COLUMNS = ["id", "at", "user", "ip", "method", "url", "status", "error"] a
 
 /** Takes over what was refused since the last time; each line once. */
 export function collectRefusals(app: PbApp): void {
-  const since = String(app.store().get(UNTIL) ?? "");
+  const kept = app.store().get(UNTIL);
+  const since = typeof kept === "string" ? kept : "";
   const started = storeDate(Date.now() - OVERLAP_MS);
   const logged = refusedSince(app, since).filter((line) => ID.test(line.id));
   const known = new Set(

@@ -16,7 +16,10 @@ interface Who {
 
 const keyOf = ({ identity, ip }: Who): string => `${ip} ${identity.toLowerCase().slice(0, 200)}`;
 
-const read = (app: PbApp): Tries => JSON.parse(String(app.store().get(KEY) ?? "{}")) as Tries;
+const read = (app: PbApp): Tries => {
+  const kept = app.store().get(KEY);
+  return typeof kept === "string" ? (JSON.parse(kept) as Tries) : {};
+};
 
 const write = (app: PbApp, tries: Tries): void => app.store().set(KEY, JSON.stringify(tries));
 

@@ -7,7 +7,7 @@ import { AppError } from "../../domain/errors";
 /** The sentence of an error, with its values. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation("errors");
-  return (error) => (error instanceof AppError ? t(error.code, { ...error.data }) : t("unknown"));
+  return (error) => (error instanceof AppError ? t(`${error.code}`, { ...error.data }) : t("unknown"));
 }
 
 /** Read aloud at once; nothing when there is no error. */

@@ -66,7 +66,10 @@ export class Operator {
 
   async #handleOne(): Promise<void> {
     const alarm = await this.#pick();
-    if (!alarm) return void (await sleep(AFTER_FAILURE_MS));
+    if (!alarm) {
+      await sleep(AFTER_FAILURE_MS);
+      return;
+    }
     if (!(await this.#act(alarm, "claim", {}))) return;
     await this.#note(alarm);
     if (this.random() < 0.3) {

@@ -1,0 +1,12 @@
+/** Every refusal has its sentence, and every sentence its refusal. */
+
+import { expect, it } from "vitest";
+import { ERROR_STATUS } from "../../domain/errors";
+import texts from "../../locales/en/errors.json";
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+it("has an English sentence for each code, and none for a code that is gone", () => {
+  const keys = new Set(Object.keys(texts).map((key) => key.replace(PLURAL, "")));
+  expect([...keys].sort()).toEqual(Object.keys(ERROR_STATUS).sort());
+});
