@@ -16,6 +16,8 @@ export interface Raise {
   readonly response?: string;
   /** Minutes an unowned group stays open, when not the installation's. */
   readonly windowMinutes?: number;
+  /** Account that heads the alarm, when not the signal's. */
+  readonly account?: string;
 }
 
 /** Key of a member: what a later restore must match. */
@@ -89,7 +91,7 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
   if (asked.found.confirms) confirm(alarm, passage, asked.found);
   passage.trace.push({ step: 17, what: "queued", detail: `alarm ${world.lastAlarmNo}, ${asked.key}` });
   const { found } = asked;
-  const account = asked.site?.code ?? signal.account;
+  const account = asked.site?.code ?? asked.account ?? signal.account;
   const values = { signal: found.name, account, zone: found.zone, zoneText: found.zoneText, priority: asked.priority };
   return { alarm, report: { event: eventId, alarm, key: "alarm_created" as const, values } };
 }
@@ -97,7 +99,7 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
 function headline(world: World, { signal, receivedMs }: Passage, asked: Raise): Readonly<Record<string, unknown>> {
   const { site, found, type } = asked;
   return {
-    siteNo: (site?.code ?? signal.account).slice(0, 20),
+    siteNo: (site?.code ?? asked.account ?? signal.account).slice(0, 20),
     siteName: site?.name ?? "",
     siteCity: site?.city ?? "",
     siteTimeZone: site?.timeZone ?? "",

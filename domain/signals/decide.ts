@@ -1,6 +1,5 @@
 /** Decides a batch in order: every signal through the steps of signal-rules, each leaving its line of trace. */
-import { groupKey } from "../alarms/grouping";
-import { attachRestore, join, raise } from "./alarms";
+import { attachRestore, join, raise, type Raise } from "./alarms";
 import { classify, type Classified } from "./classify";
 import { applyEffects, heard } from "./effects";
 import { eventDraft } from "./event-draft";
@@ -8,14 +7,16 @@ import type { IncomingSignal } from "./incoming";
 import { locate, type Located } from "./locate";
 import { placeOf } from "./normalise";
 import { dateMs, storeDate } from "./store-date";
+import {
+  countStranger,
+  crowdAlarm,
+  hasOwnAlarm,
+  isLife,
+  isWithinItsHour,
+  MANY_UNKNOWN,
+  strangerAlarm,
+} from "./strangers";
 import type { Decision, EventDraft, Passage, ReportDraft, World } from "./world";
-
-/** One hour: an unknown account raises one alarm in it. */
-export const UNKNOWN_ACCOUNT_MS = 3_600_000;
-
-/** Response classes of unknown accounts: their alarms' keys end with these. */
-export const UNKNOWN = "unknown";
-export const UNKNOWN_LIFE = "unknown_life";
 
 /** What became of a signal. */
 export interface Outcome {
@@ -97,18 +98,20 @@ function judge(world: World, passage: Passage, { located, found }: { located: Lo
   const isEvent = passage.signal.kind === "event";
   if (site && isEvent) applyEffects(world, passage, { site, found });
   else if (site) heard(world, passage, site);
-  if (!site && isEvent && passage.signal.account !== "") return unknownAccount(world, passage, { located, found });
-  if (found.raises) return raised(world, passage, { ...located, found, type: found.raises, priority: found.priority });
+  const isStranger = !site && passage.signal.account !== "";
+  if (isStranger && isEvent) return unknownAccount(world, passage, { place: located.place, found });
+  if (found.raises) {
+    const asked = { ...located, found, type: found.raises, priority: found.priority };
+    return isStranger ? ofStranger(world, passage, asked) : raised(world, passage, asked);
+  }
   const alarm = site ? attachRestore(world, passage, { site, found }) : undefined;
   if (alarm) return { decision: "joined", rule: "restore", alarmId: alarm.id };
   return { decision: "logged", rule: found.type?.code ?? "no_signal_type", alarmId: "" };
 }
 
-function raised(
-  world: World,
-  passage: Passage,
-  asked: Parameters<typeof raise>[2] & { decision?: string; rule?: string },
-): Outcome {
+type Asked = Raise & { readonly decision?: string; readonly rule?: string };
+
+function raised(world: World, passage: Passage, asked: Asked): Outcome {
   const { alarm, report } = raise(world, passage, asked);
   const decision = asked.decision ?? (report ? "queued" : "joined");
   return { decision, rule: asked.rule ?? `alarm_type:${asked.type.code}`, alarmId: alarm.id, report };
@@ -125,43 +128,35 @@ function joinOriginal(world: World, passage: Passage): Outcome | undefined {
   return { decision: "duplicate", rule: "duplicate", alarmId: original.alarm };
 }
 
-const LIFE: ReadonlySet<string> = new Set([
-  "fire",
-  "sprinkler",
-  "heat",
-  "holdup",
-  "panic",
-  "medical",
-  "emergency",
-  "gas",
-  "personnel",
-]);
-
-/**
- * Step 3: one alarm an account and hour, all signals kept; while it is open they join it. A life-safety code is always
- * priority 2, in an alarm of its own that no earlier, closed one can swallow.
- */
-function unknownAccount(
-  world: World,
-  passage: Passage,
-  { located, found }: { located: Located; found: Classified },
-): Outcome {
-  const type = world.catalogue.unknownAccount;
-  const rest = { ...located, found, type, decision: "unknown_account", rule: "unknown_account" };
-  if (LIFE.has(found.category) && found.class === "alarm") {
-    return raised(world, passage, { ...rest, priority: 2, response: UNKNOWN_LIFE, rule: "unknown_life" });
-  }
-  const asked = { ...rest, priority: type.priority, response: UNKNOWN, windowMinutes: Number.POSITIVE_INFINITY };
-  const since = world.unknownSince.get(located.place);
-  const key = groupKey(located.place, UNKNOWN);
-  if (
-    world.alarms.ofGroup(key).length === 0 &&
-    since !== undefined &&
-    passage.receivedMs - since < UNKNOWN_ACCOUNT_MS
-  ) {
+/** Step 3: one alarm an account and hour, all signals kept; while it is open they join it. */
+function unknownAccount(world: World, passage: Passage, { place, found }: Named): Outcome {
+  const asked = strangerAlarm(world, found, place);
+  const life = isLife(found);
+  if (!life && !hasOwnAlarm(world, passage, asked) && isWithinItsHour(world, passage, place)) {
     return { decision: "unknown_account", rule: "one_alarm_an_hour", alarmId: "" };
   }
-  const outcome = raised(world, passage, asked);
-  if (outcome.report) world.unknownSince.set(located.place, passage.receivedMs);
+  const rule = life ? "unknown_life" : "unknown_account";
+  const outcome = ofStranger(world, passage, { ...asked, decision: "unknown_account", rule });
+  if (outcome.report && !life && outcome.rule === rule) world.unknownSince.set(place, passage.receivedMs);
   return outcome;
+}
+
+interface Named {
+  readonly place: string;
+  readonly found: Classified;
+}
+
+// Apart from one another: only what an account's usual events raised keeps it silent for an hour.
+const CROWD_RULES: Readonly<Record<string, string>> = {
+  unknown_account: MANY_UNKNOWN,
+  unknown_life: "many_unknown_life",
+};
+
+/** An account's own alarm, or the one that it shares when a flood of accounts would bury the desk. */
+function ofStranger(world: World, passage: Passage, asked: Asked): Outcome {
+  if (hasOwnAlarm(world, passage, asked)) return raised(world, passage, asked);
+  const crowd = crowdAlarm(world, passage, asked);
+  if (crowd) return raised(world, passage, { ...asked, ...crowd, rule: CROWD_RULES[asked.rule ?? ""] ?? "many_lines" });
+  countStranger(world, passage.signal.receiver, asked);
+  return raised(world, passage, asked);
 }

@@ -136,6 +136,12 @@ export interface KnownEvent {
   readonly alarm: string;
 }
 
+/** Open alarms of unknown accounts that came by one receiver, each of one account. */
+export interface StrangerCount {
+  usual: number;
+  life: number;
+}
+
 /** Everything a batch is decided on. */
 export interface World {
   /** Time of the decision, milliseconds. */
@@ -151,6 +157,8 @@ export interface World {
   readonly alarms: AlarmBook;
   /** Unknown accounts that raised an alarm within the last hour: account place -> milliseconds. */
   readonly unknownSince: Map<string, number>;
+  /** Open alarms of unknown accounts, by receiver. */
+  readonly strangers: Map<string, StrangerCount>;
   /** By key of the first row. */
   readonly originals: Map<string, KnownEvent>;
   lastAlarmNo: number;

@@ -1,16 +1,16 @@
 /** Gathers everything a batch is decided on: a fixed number of queries, however many signals it holds. */
-import { groupKey } from "../../domain/alarms/grouping";
 import { memberKey } from "../../domain/signals/alarms";
 import { AlarmBook } from "../../domain/signals/alarm-book";
 import { describe } from "../../domain/signals/code-tables";
-import { UNKNOWN, UNKNOWN_ACCOUNT_MS, UNKNOWN_LIFE } from "../../domain/signals/decide";
 import type { IncomingSignal } from "../../domain/signals/incoming";
 import { classOf } from "../../domain/signals/kinds";
-import { placeKey, strangerPlace } from "../../domain/signals/locate";
-import { dateMs, storeDate } from "../../domain/signals/store-date";
+import { placeKey } from "../../domain/signals/locate";
+import { dateMs } from "../../domain/signals/store-date";
+import { strangerKeys } from "../../domain/signals/strangers";
 import type { AlarmDraft, Catalogue, KnownEvent, World } from "../../domain/signals/world";
 import { loadCatalogue } from "./ingest-catalogue";
 import { loadCodeMaps, loadSites, loadStates, loadZones, type Addressed } from "./ingest-sites";
+import { loadStrangers, loadUnknownSince } from "./ingest-strangers";
 import { jsonRowsOf, newId, type PbApp } from "./pb";
 
 /** Which of the keys are stored already. */
@@ -51,6 +51,7 @@ export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: 
     states: addressed.length === 0 ? new Map() : loadStates(tx, addressed),
     alarms,
     unknownSince: loadUnknownSince(tx, strangers),
+    strangers: loadStrangers(tx, strangers),
     originals: loadOriginals(tx, signals),
     ...loadSettings(tx),
     newId,
@@ -102,9 +103,7 @@ const alarmSelect = (table: string, pending: number): string => `
 const ALARMS = `${alarmSelect("events_alarm", 0)} UNION ALL ${alarmSelect("events_pending", 1)}`;
 
 function loadAlarms(tx: PbApp, sites: readonly string[], strangers: readonly IncomingSignal[]): AlarmBook {
-  const keys = [...new Set(strangers.map(strangerPlace))].flatMap((place) =>
-    [UNKNOWN, UNKNOWN_LIFE, "transmission"].map((response) => groupKey(place, response)),
-  );
+  const keys = [...new Set(strangers.flatMap(strangerKeys))];
   const rows = jsonRowsOf<AlarmRow>(tx, ALARMS, {
     columns: ["pending", ...ALARM_COLUMNS],
     bind: { sites: JSON.stringify(sites), keys: JSON.stringify(keys) },
@@ -157,27 +156,6 @@ function loadMembers(tx: PbApp, catalogue: Catalogue, alarms: readonly AlarmDraf
       alarm.members.set(key, standing || alarm.members.get(key) === true);
     }
   }
-}
-
-const UNKNOWN_SINCE = `
-  SELECT e.account AS account, e.prefix AS prefix, MAX(h.firstAt) AS at
-  FROM (
-    SELECT DISTINCT account, prefix, alarm FROM events
-    WHERE siteNo IN (SELECT value FROM json_each({:accounts})) AND receivedAt >= {:from}
-      AND alarm != '' AND decisionRule = 'unknown_account'
-  ) e JOIN alarm_history h ON h.id = e.alarm
-  GROUP BY e.account, e.prefix`;
-
-function loadUnknownSince(tx: PbApp, strangers: readonly IncomingSignal[]): Map<string, number> {
-  const events = strangers.filter(({ kind, account }) => kind === "event" && account !== "");
-  if (events.length === 0) return new Map();
-  const from = Math.min(...events.map(({ receivedAt }) => dateMs(receivedAt))) - UNKNOWN_ACCOUNT_MS;
-  const accounts = JSON.stringify([...new Set(events.map(({ account }) => account.slice(0, 20)))]);
-  const rows = jsonRowsOf<{ account: string; prefix: string; at: string }>(tx, UNKNOWN_SINCE, {
-    columns: ["account", "prefix", "at"],
-    bind: { accounts, from: storeDate(from) },
-  });
-  return new Map(rows.map(({ account, prefix, at }) => [`account:${placeKey(prefix, account)}`, dateMs(at)]));
 }
 
 function loadOriginals(tx: PbApp, signals: readonly IncomingSignal[]): Map<string, KnownEvent> {

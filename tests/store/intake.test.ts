@@ -179,6 +179,36 @@ describe("a decided signal", () => {
     expect(await all("events", 'siteNo = "9999"')).toHaveLength(4);
   });
 
+  it("of made-up accounts without end fills no more than 25 alarms and a joint one, over many batches", async () => {
+    await clearQueue();
+    const flood = Array.from({ length: 120 }, (_, n) => signal({ account: `FAKE${n}` }));
+    for (let from = 0; from < flood.length; from += 30) await send(...flood.slice(from, from + 30));
+    const alarms = await all("events_alarm", "", "alarmNo");
+    expect(alarms).toHaveLength(26);
+    const [joint] = alarms.filter((alarm) => alarm["groupKey"] === "receiver:r1:unknown");
+    expect(joint).toMatchObject({ alarmName: "Many unknown accounts", eventCount: 95, priority: 4, siteNo: "" });
+    expect(await all("events", 'siteNo ~ "FAKE" && alarm != ""')).toHaveLength(120);
+    expect((await event(flood[119]!.key))["alarm"]).toBe(joint?.id);
+    const fire = signal({ account: "FAKE200", code: "FA" });
+    await send(fire);
+    const [own] = await all("events_alarm", 'groupKey = "account:/FAKE200:unknown_life"');
+    expect(own).toMatchObject({ priority: 2, eventCount: 1 });
+    const { token } = await room.signIn("cem");
+    const close = async (name: string, body: object) =>
+      (await store.request("POST", `/api/watchdesk/alarms/${joint?.id}/${name}`, { token, body })).status;
+    const version = (): Promise<number> =>
+      store
+        .client()
+        .collection("events_alarm")
+        .getOne(joint!.id)
+        .then((record) => record["version"] as number);
+    expect(await close("claim", {})).toBe(200);
+    expect(await close("seen", { version: await version() })).toBe(200);
+    expect(await close("close", { resolution: "no_action", comment: "A flood of accounts that nobody has." })).toBe(
+      200,
+    );
+  });
+
   it("raises no second alarm for an unknown account within the hour after the first was closed", async () => {
     await clearQueue();
     const first = signal({ account: "8888" });

@@ -83,6 +83,7 @@ export function smallWorld(): World {
     states: new Map(),
     alarms: new AlarmBook(),
     unknownSince: new Map(),
+    strangers: new Map(),
     originals: new Map(),
     lastAlarmNo: 100,
     newId: () => `id${(ids += 1)}`,
