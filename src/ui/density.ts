@@ -16,3 +16,6 @@ const FINGER: Density = { coarse: true, rowHeight: 48, controlHeight: 44 };
 
 /** The density of this screen. */
 export const useDensity = (): Density => (useMediaQuery("(pointer: coarse)") ? FINGER : POINTER);
+
+/** A tablet on end or less: a list leaves out what its record shows, rather than scroll sideways. */
+export const useTight = (): boolean => useMediaQuery("(max-width: 999.95px)");

@@ -6,6 +6,7 @@ import type { ClosedRow } from "../../../domain/alarms/rows";
 import { type Format, useFormat } from "../../resources/use-format";
 import { useResolutionCodes } from "../../resources/use-catalogue";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { useTight } from "../../ui/density";
 import { EmptyState } from "../../ui/empty-state";
 import { PriorityBadge } from "../../ui/priority-badge";
 import { type Column, VirtualTable } from "../../ui/virtual-table";
@@ -153,7 +154,11 @@ export function AlarmHistoryTab({ period }: { readonly period: Period | null }) 
   const [open, setOpen] = useState<ClosedRow | null>(null);
   const asked = useSettled(filter);
   const pages = useAlarmHistory(period, asked);
-  const columns = useMemo(() => [...what(t, format), ...end(t, format)], [t, format]);
+  const tight = useTight();
+  const columns = useMemo(() => {
+    const all = [...what(t, format), ...end(t, format)];
+    return tight ? all.filter(({ id }) => id !== "answer" && id !== "handle") : all;
+  }, [t, format, tight]);
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />

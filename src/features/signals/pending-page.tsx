@@ -1,4 +1,5 @@
 /** What waits: parked alarms with the time until they wake. */
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import type { TFunction } from "i18next";
 import { useCallback, useMemo } from "react";
@@ -11,6 +12,7 @@ import { usePendingAlarms } from "../../resources/use-alarms";
 import { type Format, useFormat } from "../../resources/use-format";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { OwnWay } from "../../ui/alarm/isolated";
+import { useTight } from "../../ui/density";
 import { EmptyState } from "../../ui/empty-state";
 import { PriorityBadge } from "../../ui/priority-badge";
 import { usePageTitle } from "../../ui/use-page-title";
@@ -101,6 +103,15 @@ const wait = (t: T, format: Format): readonly Column<PendingRow>[] => [
   },
 ];
 
+const NONE: readonly string[] = [];
+
+/** What gives way, so that the acts stay on the screen: the desk shows it all the same. */
+function useLeftOut(): readonly string[] {
+  const roomy = useMediaQuery("(min-width: 1320px)");
+  const tight = useTight();
+  return useMemo(() => (roomy ? NONE : ["times", ...(tight ? ["at", "state", "age"] : NONE)]), [roomy, tight]);
+}
+
 /** Opens an alarm on the desk of the same section. */
 function useOpenAlarm(): (row: PendingRow) => void {
   const navigate = useNavigate();
@@ -117,11 +128,11 @@ export function PendingPage() {
   const format = useFormat();
   const rows = usePendingAlarms();
   const open = useOpenAlarm();
+  const leftOut = useLeftOut();
   usePageTitle(t("pending.title"));
   const columns = useMemo<readonly Column<PendingRow>[]>(
     () => [
-      ...what(t),
-      ...wait(t, format),
+      ...[...what(t), ...wait(t, format)].filter(({ id }) => !leftOut.includes(id)),
       {
         id: "wake",
         header: t("pending.column.acts"),
@@ -136,7 +147,7 @@ export function PendingPage() {
         ),
       },
     ],
-    [t, format, open],
+    [t, format, open, leftOut],
   );
   return (
     <PageRoot>

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { useTight } from "../../ui/density";
 import type { Column } from "../../ui/virtual-table";
 import { type Format, useFormat } from "../use-format";
 import { classText, codeText, decisionText, oddness, zoneOrUser } from "./signal-words";
@@ -128,10 +129,11 @@ export function useSignalColumns(options: {
   const { t } = useTranslation("signals");
   const format = useFormat();
   const { origin: withOrigin, withDate } = options;
-  return useMemo(
-    () => [time(t, format, withDate), ...what(t), ...(withOrigin ? origin(t, format) : [])],
-    [t, format, withDate, withOrigin],
-  );
+  const tight = useTight();
+  return useMemo(() => {
+    const all = [time(t, format, withDate), ...what(t), ...(withOrigin ? origin(t, format) : [])];
+    return tight ? all.filter(({ id }) => id !== "class") : all;
+  }, [t, format, withDate, withOrigin, tight]);
 }
 
 /** The priority of the row's edge: only signals that raised or joined an alarm carry colour. */
