@@ -10,6 +10,7 @@ export interface OpenAlarm {
   readonly id: string;
   readonly siteNo: string;
   readonly siteName: string;
+  readonly priority: number;
   readonly eventCount: number;
   readonly owner: string;
   readonly ownerName: string;
@@ -20,9 +21,12 @@ export interface OpenAlarm {
 export const openAlarms = (story: StoryRoom): Promise<OpenAlarm[]> =>
   story.store.client().collection("events_alarm").getFullList<OpenAlarm>({ batch: 500 });
 
-/** The open alarm of a site. */
-export async function alarmAt(story: StoryRoom, siteNo: string): Promise<OpenAlarm> {
-  const found = (await openAlarms(story)).find((alarm) => alarm.siteNo === siteNo);
+/** The open alarm of a site; where it has several, the most urgent one, or that of a priority. */
+export async function alarmAt(story: StoryRoom, siteNo: string, priority?: number): Promise<OpenAlarm> {
+  const ofSite = (await openAlarms(story)).filter((alarm) => alarm.siteNo === siteNo);
+  const [found] = ofSite
+    .filter((alarm) => priority === undefined || alarm.priority === priority)
+    .sort((a, b) => a.priority - b.priority);
   if (!found) throw new Error(`no alarm of ${siteNo} is open`);
   return found;
 }
