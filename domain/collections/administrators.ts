@@ -9,4 +9,5 @@ export const administrators = defineCollection("administrators", {
   indexes: ["unique user"],
   access: authority("user.users", { list: read, view: read, delete: null }),
   offline: "none",
+  audited: true,
 });

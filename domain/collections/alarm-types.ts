@@ -36,5 +36,6 @@ export const alarmTypes = defineCollection("alarm_types", {
   indexes: ["unique code"],
   access: staffReads("settings.alarm_types", { delete: null }),
   offline: "mirror",
+  audited: true,
   list: { columns: ["priority", "name", "category"], sort: "priority" },
 });

@@ -8,6 +8,10 @@ const staff = (verb: string): string =>
   `${right(`accounts.site_contacts.${verb}`)} && @request.auth.role.staff = true && ${dealer}`;
 const read = `${SIGNED_IN} && ((${staff("read")}) || ${customer})`;
 
+/** A dealer's staff name a customer only where one of the dealer's sites is that customer's; `of` leads to the contact. */
+const knownCustomer = (of: string): string =>
+  `(@request.auth.dealer = "" || ${of}customer = "" || ${of}customer.site_accounts_via_customer.installer ?= @request.auth.dealer)`;
+
 export const contacts = defineCollection("contacts", {
   fields: {
     name: text({ required: true, max: 120 }),
@@ -25,9 +29,10 @@ export const contacts = defineCollection("contacts", {
   access: authority("accounts.site_contacts", {
     list: read,
     view: read,
-    create: `${SIGNED_IN} && ${staff("create")}`,
-    update: `${SIGNED_IN} && ${staff("update")} && (@request.body.installer:changed = false || @request.auth.dealer = "")`,
+    create: `${SIGNED_IN} && ${staff("create")} && ${knownCustomer("")}`,
+    update: `${SIGNED_IN} && ${staff("update")} && (@request.body.installer:changed = false || @request.auth.dealer = "") && (@request.body.customer:changed = false || ${knownCustomer("@request.body.")})`,
     delete: null,
   }),
   offline: "mirror",
+  audited: true,
 });

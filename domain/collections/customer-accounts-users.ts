@@ -23,4 +23,5 @@ export const customerAccountsUsers = defineCollection("customer_accounts_users",
     delete: rule("authorities_update"),
   },
   offline: "none",
+  audited: true,
 });

@@ -30,4 +30,5 @@ export const customerAccounts = defineCollection("customer_accounts", {
   indexes: ["unique code"],
   access: { list: read, view: read, create: write("create"), update: write("update"), delete: null },
   offline: "mirror",
+  audited: true,
 });

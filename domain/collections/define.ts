@@ -110,6 +110,8 @@ export interface CollectionSpec {
   readonly indexes?: readonly string[];
   readonly access: Access;
   readonly offline: Offline;
+  /** Who changed what by request stands in the audit log. Not said where the store writes by itself or acts leave lines. */
+  readonly audited?: true;
   /** Auth collections: life of an access token in seconds, whether passwords are accepted, who manages others. */
   readonly auth?: { readonly tokenSeconds: number; readonly password: boolean; readonly manage?: string };
   /** View collections: the query. */

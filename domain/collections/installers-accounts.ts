@@ -22,4 +22,5 @@ export const installersAccounts = defineCollection("installers_accounts", {
     delete: null,
   }),
   offline: "mirror",
+  audited: true,
 });

@@ -18,4 +18,5 @@ export const operators = defineCollection("operators", {
   indexes: ["unique user"],
   access: authority("settings.operators", { list: read, view: read, delete: null }),
   offline: "none",
+  audited: true,
 });

@@ -34,4 +34,5 @@ export const programSettings = defineCollection("program_settings", {
     update: `${SIGNED_IN} && ${right("settings.program_settings.update")} && @request.body.lastAlarmNo:changed = false`,
   },
   offline: "mirror",
+  audited: true,
 });

@@ -21,4 +21,5 @@ export const receivers = defineCollection("receivers", {
   indexes: ["unique code"],
   access: authority("communicator.commtwo", { list: read, view: read }),
   offline: "none",
+  audited: true,
 });

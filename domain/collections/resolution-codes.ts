@@ -15,5 +15,6 @@ export const resolutionCodes = defineCollection("resolution_codes", {
   indexes: ["unique code"],
   access: staffReads("settings.resolution_codes", { delete: null }),
   offline: "mirror",
+  audited: true,
   list: { columns: ["code", "text", "falseAlarm"], sort: "order" },
 });

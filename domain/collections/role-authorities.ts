@@ -24,4 +24,5 @@ export const roleAuthorities = defineCollection("role_authorities", {
     delete: null,
   }),
   offline: "mirror",
+  audited: true,
 });

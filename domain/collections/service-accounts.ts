@@ -8,4 +8,5 @@ export const serviceAccounts = defineCollection("service_accounts", {
   access: SERVER_ONLY,
   auth: { tokenSeconds: 31_536_000, password: false },
   offline: "none",
+  audited: true,
 });

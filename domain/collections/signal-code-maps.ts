@@ -35,4 +35,5 @@ export const signalCodeMaps = defineCollection("signal_code_maps", {
   indexes: ["unique site, zone, dealer, protocol, code, qualifier", "code"],
   access,
   offline: "none",
+  audited: true,
 });

@@ -20,5 +20,6 @@ export const signalTypes = defineCollection("signal_types", {
   indexes: ["unique code"],
   access: staffReads("settings.signal_types", { delete: null }),
   offline: "mirror",
+  audited: true,
   list: { columns: ["code", "name", "class"], sort: "code" },
 });

@@ -37,5 +37,6 @@ export const siteAccounts = defineCollection("site_accounts", {
   // A site that ever sent a signal is archived, never deleted (domain.md).
   access: siteAuthority("accounts.site_accounts", { change: { delete: null } }),
   offline: "mirror",
+  audited: true,
   list: { columns: ["code", "name", "city", "state"], sort: "code" },
 });

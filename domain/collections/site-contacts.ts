@@ -2,6 +2,11 @@
 import { siteAuthority } from "../access/rules";
 import { bool, date, defineCollection, int, json, relation, select, text } from "./define";
 
+const access = siteAuthority("accounts.site_contacts", { path: "site." });
+
+/** A dealer's staff put people of their own book on the list only; `of` leads to the record. */
+const ownBook = (of: string): string => `(@request.auth.dealer = "" || ${of}contact.installer = @request.auth.dealer)`;
+
 export const siteContacts = defineCollection("site_contacts", {
   fields: {
     site: relation("site_accounts", { required: true }),
@@ -20,6 +25,11 @@ export const siteContacts = defineCollection("site_contacts", {
     notifyClasses: json(),
   },
   indexes: ["unique site, contact", "site, order", "contact"],
-  access: siteAuthority("accounts.site_contacts", { path: "site." }),
+  access: {
+    ...access,
+    create: `${access.create} && ${ownBook("")}`,
+    update: `${access.update} && (@request.body.contact:changed = false || ${ownBook("@request.body.")})`,
+  },
   offline: "mirror",
+  audited: true,
 });

@@ -12,4 +12,5 @@ export const sitePartitions = defineCollection("site_partitions", {
   indexes: ["unique site, number"],
   access: siteAuthority("accounts.site_partitions", { path: "site.", updateOnly: true }),
   offline: "mirror",
+  audited: true,
 });

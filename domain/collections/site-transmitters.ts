@@ -19,4 +19,5 @@ export const siteTransmitters = defineCollection("site_transmitters", {
   indexes: ["site", "identifier"],
   access: siteAuthority("accounts.site_transmitters", { path: "site.", updateOnly: true }),
   offline: "none",
+  audited: true,
 });

@@ -32,4 +32,5 @@ export const siteZones = defineCollection("site_zones", {
   indexes: ["unique site, number", "site"],
   access: siteAuthority("accounts.site_zones", { path: "site.", updateOnly: true }),
   offline: "mirror",
+  audited: true,
 });

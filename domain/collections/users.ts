@@ -48,4 +48,5 @@ export const users = defineCollection("users", {
   // Three minutes: ending a session must silence its token; the session's secret renews it (domain.md, session_control).
   auth: { tokenSeconds: 180, password: true, manage: `${SIGNED_IN} && ${managesOthers}` },
   offline: "none",
+  audited: true,
 });

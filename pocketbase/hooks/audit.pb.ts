@@ -1,22 +1,14 @@
-/** The audit log: changes of who may do what, and what was refused. */
+/** The audit log: changes of who may do what, of sites and of settings, and what was refused. */
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/changes.cjs`).created(e),
-  "users",
-  "role_authorities",
-  "customer_accounts_users",
-  "administrators",
-  "operators",
-  "installers_accounts",
+  ...require(`${__hooks}/lib/changes.cjs`).AUDITED,
 );
 onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/changes.cjs`).updated(e),
-  "users",
-  "role_authorities",
-  "customer_accounts_users",
-  "administrators",
-  "operators",
-  "installers_accounts",
-  "program_settings",
+  ...require(`${__hooks}/lib/changes.cjs`).AUDITED,
 );
-onRecordDeleteRequest((e) => require(`${__hooks}/lib/changes.cjs`).deleted(e), "customer_accounts_users");
+onRecordDeleteRequest(
+  (e) => require(`${__hooks}/lib/changes.cjs`).deleted(e),
+  ...require(`${__hooks}/lib/changes.cjs`).AUDITED,
+);
 cronAdd("watchdesk_refusals", "* * * * *", () => require(`${__hooks}/lib/refusals.cjs`).collectRefusals($app));

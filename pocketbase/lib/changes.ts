@@ -1,7 +1,11 @@
-/** Changes of people, roles and settings in the audit log: who, what it was, what it became. */
+/** Changes by request in the audit log: who, what it was, what it became. */
+import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import { writeAudit } from "./audit";
 import { plain, type PbRecord, type PbRecordRequestEvent } from "./pb";
 import { authorizationOf, sessionOfToken } from "./session-token";
+
+/** The collections whose changes are written down; the hooks are bound to them. */
+export const AUDITED: readonly string[] = ALL_COLLECTIONS.filter(({ audited }) => audited).map(({ name }) => name);
 
 type Action = "create" | "update" | "delete";
 
@@ -10,7 +14,20 @@ const SILENT: readonly string[] = ["updated", "lastPingTime", "lastActivePing"];
 
 type Plain = Readonly<Record<string, unknown>>;
 
-const shown = (record: PbRecord | null): Plain => (record ? plain(record) : {});
+/** Fields of which the log says that they changed, and never the value. */
+function secretsOf(collection: string): readonly string[] {
+  const fields = ALL_COLLECTIONS.find(({ name }) => name === collection)?.fields ?? {};
+  return Object.keys(fields).filter((name) => fields[name]?.hidden);
+}
+
+/** What may be read of a copy of a record: e-mail addresses too, hidden fields and passwords not. */
+const shown = (copy: PbRecord | null): Plain => (copy ? plain(copy.ignoreEmailVisibility(true)) : {});
+
+const valuesOf = (record: PbRecord | null, names: readonly string[]): readonly string[] =>
+  names.map((name) => record?.getString(name) ?? "");
+
+/** Stands for the value of a field that is never shown. */
+const CHANGED = { changed: true };
 
 /** What differs, as it was and as it is. Hidden fields are in neither. */
 function differences(before: Plain, after: Plain): { readonly before: Plain; readonly after: Plain } {
@@ -23,13 +40,21 @@ function differences(before: Plain, after: Plain): { readonly before: Plain; rea
 }
 
 function around(e: PbRecordRequestEvent, action: Action): void {
-  const before = shown(action === "create" ? null : e.record.original());
+  const secrets = secretsOf(e.collection.name);
+  const old = action === "create" ? null : e.record.original();
+  const before = shown(old);
+  const secretBefore = valuesOf(old, secrets);
   const keyBefore = e.collection.type === "auth" && action === "update" ? e.record.original().tokenKey() : "";
   e.next();
-  const after = shown(action === "delete" ? null : e.record);
+  // A copy as nobody is shown it: in the answer to a superuser the store unhides every field of the record itself.
+  const now = action === "delete" ? null : e.record.fresh();
+  const after = shown(now);
+  const secretAfter = valuesOf(now, secrets);
   const rekeyed = keyBefore !== "" && keyBefore !== e.record.tokenKey();
+  const hidden = secrets.filter((_name, i) => secretBefore[i] !== secretAfter[i]);
   const changed = differences(before, after);
-  if (Object.keys(changed.before).length + Object.keys(changed.after).length === 0 && !rekeyed) return;
+  const count = Object.keys(changed.before).length + Object.keys(changed.after).length + hidden.length;
+  if (count === 0 && !rekeyed) return;
   writeAudit(e.app, {
     user: e.auth?.id ?? "",
     session: sessionOfToken(authorizationOf(e)),
@@ -38,7 +63,8 @@ function around(e: PbRecordRequestEvent, action: Action): void {
     recordId: e.record.id,
     action,
     reason: rekeyed && after["active"] !== false ? "password" : "",
-    ...changed,
+    before: changed.before,
+    after: { ...changed.after, ...Object.fromEntries(hidden.map((name) => [name, CHANGED])) },
   });
 }
 

@@ -80,10 +80,18 @@ export function guardRole(e: PbRecordRequestEvent): void {
   e.next();
 }
 
-/** Nobody names himself as a customer's user (H-PS-01). */
+/** Nobody makes an entry for himself as a customer's user, moves it to another customer or gives it more (H-PS-01). */
 export function guardEntries(e: PbRecordRequestEvent): void {
-  const before = e.record.isNew() ? [] : e.record.original().getStringSlice("customer_users");
-  const added = e.record.getStringSlice("customer_users").filter((user) => !before.includes(user));
-  if (e.auth && added.includes(e.auth.id)) refuse("no_right", { field: "customer_users" });
+  const user = e.auth?.id ?? "";
+  const before = e.record.isNew() ? "" : entryOf(e.record.original(), user);
+  const after = entryOf(e.record, user);
+  if (after !== "" && after !== before) refuse("no_right", { field: "customer_users" });
   e.next();
+}
+
+/** What a record of entries says of one user: at which customer, and what he may do there; "" when it does not name him. */
+function entryOf(record: PbRecord, user: string): string {
+  if (!record.getStringSlice("customer_users").includes(user)) return "";
+  const map = jsonField<AuthorityMap>(record, "customer_users_authorities", {});
+  return JSON.stringify([record.getString("customer"), map[user] ?? {}]);
 }

@@ -2169,8 +2169,8 @@ migrate((app) => {
   "type": "base",
   "listRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.accounts.site_contacts.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = installer)) || (customer.customer_user_rights_via_customer.user ?= @request.auth.id && customer.customer_user_rights_via_customer.rights.accounts.site_contacts.read ?= true))",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.accounts.site_contacts.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = installer)) || (customer.customer_user_rights_via_customer.user ?= @request.auth.id && customer.customer_user_rights_via_customer.rights.accounts.site_contacts.read ?= true))",
-  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.site_contacts.create = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = installer)",
-  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.site_contacts.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = installer) && (@request.body.installer:changed = false || @request.auth.dealer = \"\")",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.site_contacts.create = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = installer) && (@request.auth.dealer = \"\" || customer = \"\" || customer.site_accounts_via_customer.installer ?= @request.auth.dealer)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.site_contacts.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = installer) && (@request.body.installer:changed = false || @request.auth.dealer = \"\") && (@request.body.customer:changed = false || (@request.auth.dealer = \"\" || @request.body.customer = \"\" || @request.body.customer.site_accounts_via_customer.installer ?= @request.auth.dealer))",
   "deleteRule": null,
   "fields": [
    {
@@ -2276,8 +2276,8 @@ migrate((app) => {
   "type": "base",
   "listRule": "(@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.site_contacts.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.site_contacts.read ?= true))",
   "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.site_contacts.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.site_contacts.read ?= true))",
-  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_contacts.create = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
-  "updateRule": "((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_contacts.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))) && (@request.body.site:changed = false)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_contacts.create = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) && (@request.auth.dealer = \"\" || contact.installer = @request.auth.dealer)",
+  "updateRule": "((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_contacts.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))) && (@request.body.site:changed = false) && (@request.body.contact:changed = false || (@request.auth.dealer = \"\" || @request.body.contact.installer = @request.auth.dealer))",
   "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_contacts.delete = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
   "fields": [
    {
@@ -2829,11 +2829,11 @@ migrate((app) => {
   "id": "wd_signal_code_maps",
   "name": "signal_code_maps",
   "type": "base",
-  "listRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
-  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
-  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.signal_code_maps.create = true)",
-  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.signal_code_maps.update = true)",
-  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.signal_code_maps.delete = true)",
+  "listRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || ((dealer = \"\" || dealer = @request.auth.dealer) && (site = \"\" || site.installer = @request.auth.dealer)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || ((dealer = \"\" || dealer = @request.auth.dealer) && (site = \"\" || site.installer = @request.auth.dealer)))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.signal_code_maps.create = true && (@request.auth.dealer = \"\" || (dealer = @request.auth.dealer && (site = \"\" || site.installer = @request.auth.dealer)))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.signal_code_maps.update = true && (@request.auth.dealer = \"\" || (dealer = @request.auth.dealer && (site = \"\" || site.installer = @request.auth.dealer) && @request.body.site:changed = false && @request.body.dealer:changed = false))",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.signal_code_maps.delete = true && (@request.auth.dealer = \"\" || (dealer = @request.auth.dealer && (site = \"\" || site.installer = @request.auth.dealer)))",
   "fields": [
    {
     "id": "relation_site",
@@ -3370,7 +3370,7 @@ migrate((app) => {
     "id": "text_raw",
     "name": "raw",
     "type": "text",
-    "hidden": false,
+    "hidden": true,
     "max": 20000,
     "min": 0,
     "pattern": "",

@@ -202,6 +202,12 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     site_partitions: row("site_partitions", () => ({ site, number: String(unique()) }), { name: "N" }),
     site_zones: row("site_zones", () => ({ site, number: String(unique()) }), { text: "N" }),
     contacts: row("contacts", () => ({ name: "K", installer: dealer, customer: one }), { notes: "n" }),
+    "contacts:other customer": row("contacts", () => ({ name: "K", installer: dealer, customer: two }), { notes: "n" }),
+    "site_contacts:other dealer's contact": row(
+      "site_contacts",
+      async () => ({ site, contact: await make("contacts", { name: "K", installer: otherDealer }), order: 1 }),
+      { order: 2 },
+    ),
     site_contacts: row(
       "site_contacts",
       async () => ({ site, contact: await make("contacts", { name: "K", installer: dealer }), order: 1 }),
