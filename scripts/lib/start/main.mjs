@@ -85,8 +85,8 @@ async function open(options, layout, opening) {
   room.onPidsChange(() => void writeRunFile(layout, room.runFile()));
   keepLogsBounded([room.storeLog, room.receiverLog]);
   const took = seconds(performance.now() - opening.startedAt);
-  const showSignIns = isFirst || process.stdout.isTTY === true;
-  console.log(await summaryOf({ ...room.place(), layout, took, showSignIns }));
+  const showPasswords = process.stdout.isTTY === true;
+  console.log(await summaryOf({ ...room.place(), layout, took, showPasswords }));
 }
 
 /**

@@ -10,7 +10,7 @@ import { relative } from "node:path";
  * @property {string} host
  * @property {number} dc09Port
  * @property {import("./data-dir.mjs").Layout} layout
- * @property {boolean} showSignIns passwords are shown to a person, not to a log
+ * @property {boolean} showPasswords passwords are shown to a person, not to a log
  * @property {string} took
  */
 
@@ -19,9 +19,10 @@ import { relative } from "node:path";
  * @param {Running} running
  * @returns {Promise<string>}
  */
-export async function summaryOf({ url, host, dc09Port, layout, showSignIns, took }) {
+export async function summaryOf({ url, host, dc09Port, layout, showPasswords, took }) {
   const known = existsSync(layout.signIn);
-  const signIns = known && showSignIns ? (await readFile(layout.signIn, "utf8")).trim().split(/\r?\n/) : [];
+  const lines = known ? (await readFile(layout.signIn, "utf8")).trim().split(/\r?\n/) : [];
+  const signIns = showPasswords ? lines : lines.flatMap(withoutPassword);
   const near = relative(process.cwd(), layout.signIn);
   const file = near.startsWith("..") ? layout.signIn : near;
   return [
@@ -30,10 +31,17 @@ export async function summaryOf({ url, host, dc09Port, layout, showSignIns, took
     "",
     `  App       ${url}`,
     `  Panels    ${host}:${dc09Port}, DC-09 over TCP and UDP`,
-    ...(known ? [`  Sign-ins  ${file}, readable by you alone`] : []),
+    ...(known
+      ? [`  Sign-ins  ${file}, readable by you alone${showPasswords ? "" : "; the passwords stand there"}`]
+      : []),
     ...(signIns.length > 0 ? ["", ...signIns.map((line) => `    ${line}`.trimEnd())] : []),
     "",
     "  Ctrl-C stops everything.",
     "",
   ].join("\n");
+}
+
+/** A line of the file up to the e-mail; what names nobody (a key, a note) is left out. @param {string} line */
+function withoutPassword(line) {
+  return /^.*?[^\s@]+@\S+/.exec(line)?.slice(0, 1) ?? [];
 }

@@ -1,0 +1,49 @@
+/** A person at the terminal is shown the passwords; an output that may be kept never holds one. */
+
+import { mkdir, writeFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { layoutOf } from "../../scripts/lib/start/data-dir.mjs";
+import { summaryOf } from "../../scripts/lib/start/summary.mjs";
+import { scratch } from "../support/scratch.mjs";
+
+const FILE = `Role           Name        E-mail                  Password
+Administrator  Cem Yıldız  cem@watchdesk.example   aaaaa-bbbbb
+Operator       Ayla Şahin  ayla@watchdesk.example  ccccc-ddddd
+
+AES-128 key of account 1002 (hex): 0123456789abcdef
+`;
+const SECRETS = /aaaaa-bbbbb|ccccc-ddddd|0123456789abcdef/g;
+
+/** @param {{ showPasswords: boolean, file?: string }} how */
+async function summary({ showPasswords, file }) {
+  const layout = layoutOf(await scratch());
+  await mkdir(layout.data, { recursive: true });
+  if (file !== undefined) await writeFile(layout.signIn, file);
+  const text = await summaryOf({
+    url: "http://127.0.0.1:1",
+    host: "127.0.0.1",
+    dc09Port: 2,
+    layout,
+    showPasswords,
+    took: "1 s",
+  });
+  return { text, layout };
+}
+
+it("shows the whole file at a terminal", async () => {
+  const { text } = await summary({ showPasswords: true, file: FILE });
+  expect(text.match(SECRETS)).toHaveLength(3);
+});
+
+it("names people and the file elsewhere, with no password and no key", async () => {
+  const { text, layout } = await summary({ showPasswords: false, file: FILE });
+  expect(text.match(SECRETS)).toBeNull();
+  expect(text).toContain(`${layout.signIn}, readable by you alone; the passwords stand there`);
+  expect(text).toContain("    Administrator  Cem Yıldız  cem@watchdesk.example\n");
+  expect(text).toContain("    Operator       Ayla Şahin  ayla@watchdesk.example\n");
+});
+
+it("speaks of no sign-ins when their file was deleted", async () => {
+  const { text } = await summary({ showPasswords: true });
+  expect(text).not.toContain("Sign-ins");
+});
