@@ -152,6 +152,23 @@ for (const look of LOOKS) {
   }
 }
 
+for (const size of SIZES) {
+  test(`right to left at ${size.width} x ${size.height}`, async () => {
+    await page.setViewportSize(size);
+    await wear(page, "light");
+    await page.evaluate(() => localStorage.setItem("language", "sa"));
+    const faults: string[] = [];
+    for (const part of PAGES) {
+      await show(page, part);
+      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe("rtl");
+      await page.screenshot({ path: `${PICTURES}/${part.name}-${size.width}-rtl.png` });
+      faults.push(...(await cutOff(page)).map((fault) => `${part.name}: ${fault}`));
+    }
+    await page.evaluate(() => localStorage.removeItem("language"));
+    expect(faults).toEqual([]);
+  });
+}
+
 for (const look of LOOKS) {
   test(`sign-in in ${look}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: SIZES[0] });
