@@ -1,5 +1,6 @@
 /** What must be so before an alarm may be closed (alarm handling 3.2, rules 7 and 12). */
 import { fail, ok, type Result } from "../result";
+import { plainText } from "./plain-text";
 import { isHigh, type RoomSettings } from "./settings";
 
 /** Longest comment: the log's line holds it whole beside the resolution. */
@@ -26,7 +27,7 @@ export type CloseFault =
 
 /** The trimmed comment, or why not: first what was seen, then the resolution, then the comment. */
 export function checkClose(asked: CloseRequest, settings: RoomSettings): Result<string, CloseFault> {
-  const comment = asked.comment.trim();
+  const comment = plainText(asked.comment);
   if (asked.unseenCount > 0) return fail({ code: "signals_unseen", count: asked.unseenCount });
   if (asked.resolution === "") return fail({ code: "resolution_missing" });
   if (!asked.resolutionKnown) return fail({ code: "resolution_unknown" });

@@ -1,5 +1,6 @@
 /** How long an alarm may be parked (alarm handling 3.2, rule 11). */
 import { fail, ok, type Result } from "../result";
+import { plainText } from "./plain-text";
 import { isHigh, type RoomSettings } from "./settings";
 
 /** All holds of one alarm together. */
@@ -35,7 +36,7 @@ export function checkHold(
   asked: HoldRequest,
   settings: RoomSettings,
 ): Result<{ readonly reason: string; readonly minutes: number }, HoldFault> {
-  const reason = asked.reason.trim();
+  const reason = plainText(asked.reason);
   if (!Number.isInteger(asked.minutes) || asked.minutes < 1) return fail({ code: "bad_request" });
   if (reason === "") return fail({ code: "hold_reason_missing" });
   if (reason.length > HOLD_REASON_MAX) return fail({ code: "note_too_long", max: HOLD_REASON_MAX });

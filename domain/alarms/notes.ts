@@ -1,5 +1,6 @@
 /** What a line written by a person must be like. */
 import { fail, ok, type Result } from "../result";
+import { plainText } from "./plain-text";
 
 /** Longest line. */
 export const NOTE_MAX = 4000;
@@ -11,10 +12,10 @@ const ID = /^[a-z0-9]{15}$/;
 export type NoteFault =
   { readonly code: "note_id_bad" | "note_empty" } | { readonly code: "note_too_long"; readonly max: number };
 
-/** The trimmed text, or why not. */
+/** The text as it is stored, or why not. */
 export function checkNote(id: string, text: string): Result<string, NoteFault> {
-  const trimmed = text.trim();
+  const plain = plainText(text);
   if (!ID.test(id)) return fail({ code: "note_id_bad" });
-  if (trimmed === "") return fail({ code: "note_empty" });
-  return trimmed.length > NOTE_MAX ? fail({ code: "note_too_long", max: NOTE_MAX }) : ok(trimmed);
+  if (plain === "") return fail({ code: "note_empty" });
+  return plain.length > NOTE_MAX ? fail({ code: "note_too_long", max: NOTE_MAX }) : ok(plain);
 }

@@ -140,7 +140,8 @@ export function seen(work: Work, act: Act): PbRecord {
 export function hold(work: Work, act: Act): PbRecord {
   const alarm = demandOwn(act);
   demandVersion(act);
-  const minutes = Number(act.body["minutes"]);
+  const { minutes } = act.body;
+  if (typeof minutes !== "number") return refuse("bad_request", { field: "minutes" });
   const asked = {
     minutes,
     reason: textOf(act.body, "reason"),

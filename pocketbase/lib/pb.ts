@@ -239,6 +239,11 @@ export interface PbBootstrapEvent {
   next(): void;
 }
 
+/** A middleware of the engine itself; of two with the same id on a route the inner one counts alone. */
+export interface PbMiddleware {
+  id: string;
+}
+
 /** A refusal on its way to the client. Only `data` set after construction travels as it is (lib/refuse.ts). */
 export interface PbApiError {
   data: unknown;
@@ -262,7 +267,7 @@ declare global {
   var $apis: {
     requireAuth(...collections: string[]): unknown;
     requireSuperuserAuth(): unknown;
-    bodyLimit(bytes: number): unknown;
+    bodyLimit(bytes: number): PbMiddleware;
     enrichRecord(e: PbRequestEvent, record: PbRecord, ...expand: string[]): void;
     enrichRecords(e: PbRequestEvent, records: PbRecord[], ...expand: string[]): void;
     recordAuthResponse(e: PbRequestEvent, record: PbRecord, method: string, meta?: unknown): void;
@@ -278,6 +283,8 @@ declare global {
   var routerAdd: (
     ...route: readonly [string, string, handler: (e: PbRequestEvent) => void, ...middlewares: unknown[]]
   ) => void;
+  /** For every route. Only the engine's own: a function of ours would hold an engine for each open stream. */
+  function routerUse(middleware: PbMiddleware): void;
   function cronAdd(id: string, expression: string, handler: () => void): void;
   function onBootstrap(handler: (e: PbBootstrapEvent) => void): void;
   var onRecordCreate: RecordHook<PbRecordEvent>;
@@ -294,6 +301,7 @@ declare global {
   var onRecordAuthRequest: RecordHook<PbRecordAuthEvent>;
   var onRecordAuthWithPasswordRequest: RecordHook<PbPasswordEvent>;
   var onRecordAuthRefreshRequest: RecordHook<PbRecordRequestEvent>;
+  function onFileTokenRequest(handler: (e: PbRecordRequestEvent) => void, ...collections: string[]): void;
   function onRealtimeSubscribeRequest(handler: (e: PbRealtimeSubscribeEvent) => void): void;
 }
 

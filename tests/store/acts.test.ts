@@ -207,6 +207,10 @@ describe("hold and wake", () => {
   it.each([
     ["too long for priority 2", { minutes: 31, reason: "x" }, "hold_too_long"],
     ["without a reason", { minutes: 5, reason: " " }, "hold_reason_missing"],
+    ["minutes as a text", { minutes: "5", reason: "x" }, "bad_request"],
+    ["minutes as hexadecimal", { minutes: "0x10", reason: "x" }, "bad_request"],
+    ["minutes as a list", { minutes: [5], reason: "x" }, "bad_request"],
+    ["minutes as a yes", { minutes: true, reason: "x" }, "bad_request"],
     ["without minutes", { reason: "x" }, "bad_request"],
   ])("is refused %s, and the alarm stays", async (_, body, code) => {
     const { alarm } = await claimed();

@@ -38,6 +38,43 @@ describe("a large body", () => {
   });
 });
 
+describe("a body for the store's own routes", () => {
+  const BIG = JSON.stringify({ lists: "x".repeat(4_300_000) });
+  it.each([
+    ["POST", "users/records"],
+    ["PATCH", "users/records/abcdefghijklmno"],
+    ["POST", "users/auth-with-password"],
+    ["POST", "events/records"],
+  ])("is refused above 4 MB, also to a guest: %s %s", async (method, path) => {
+    const headers = { "content-type": "application/json" };
+    const url = `${store.url}/api/collections/${path}`;
+    expect((await fetch(url, { method, headers, body: BIG })).status).toBe(413);
+  });
+
+  it("may be a portrait of two megabytes", async () => {
+    const { id, token } = await person(store, "operator");
+    const form = new FormData();
+    form.set("avatar", new Blob([new Uint8Array(2_000_000)], { type: "image/png" }), "me.png");
+    const url = `${store.url}/api/collections/users/records/${id}`;
+    const answer = await fetch(url, { method: "PATCH", headers: { authorization: token }, body: form });
+    expect(answer.status).not.toBe(413);
+  });
+});
+
+describe("guests who write", () => {
+  it.each([
+    ["POST", ""],
+    ["DELETE", "/abcdefghijklmno"],
+  ])("are sent away when they do it again and again: %s", async (method, id) => {
+    const path = `/api/collections/site_zones/records${id}`;
+    const operator = await person(store, "operator");
+    const statuses: number[] = [];
+    for (let n = 0; n < 62; n += 1) statuses.push((await store.request(method, path, { body: {} })).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await store.request(method, path, { body: {}, token: operator.token })).status).not.toBe(429);
+  });
+});
+
 describe("relations shown with a record", () => {
   it.each([
     ["two deep", "site.customer", 200],

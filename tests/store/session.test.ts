@@ -362,3 +362,29 @@ describe("passwords", () => {
     expect((await tryPassword(administrator.email, PASSWORD)).status).toBe(200);
   });
 });
+
+describe("a ping", () => {
+  it.each(["lastPingTime", "lastActivePing"])("from a clock that runs ahead counts as now: %s", async (field) => {
+    const who = await person(store, "operator");
+    const path = `/api/collections/session_control/records/${who.session.sessionId}`;
+    const ping = async (atMs: number): Promise<number> => {
+      const body = { [field]: new Date(atMs).toISOString() };
+      const answer = await store.request<Record<string, string>>("PATCH", path, { token: who.token, body });
+      expect(answer.status).toBe(200);
+      return Date.parse(answer.body[field] ?? "");
+    };
+    expect(await ping(Date.parse("2199-01-01T00:00:00Z"))).toBeLessThanOrEqual(Date.now());
+    const honest = Date.now() - 1000;
+    expect(await ping(honest)).toBe(honest);
+  });
+});
+
+describe("a token for files", () => {
+  it("is given to a session that stands, and refused to one that has ended", async () => {
+    const who = await person(store, "operator");
+    const ask = () => store.request<Refused>("POST", "/api/files/token", { token: who.token });
+    expect((await ask()).status).toBe(200);
+    await end(who);
+    expect(await ask()).toMatchObject({ status: 401, body: { data: { code: "session_ended" } } });
+  });
+});

@@ -6,6 +6,7 @@ import { checkClose, CLOSE_COMMENT_MAX, type CloseRequest } from "../../../domai
 import { checkHold, maxHoldMinutes, type HoldRequest } from "../../../domain/alarms/holds";
 import { LINE_KEYS, lineText } from "../../../domain/alarms/lines";
 import { checkNote } from "../../../domain/alarms/notes";
+import { plainText } from "../../../domain/alarms/plain-text";
 import { ROOM_DEFAULTS, roomSettings } from "../../../domain/alarms/settings";
 
 const answer = (result: { ok: true; value: unknown } | { ok: false; fault: { code: string } }): string =>
@@ -98,10 +99,37 @@ describe("notes", () => {
   it.each<[string, string, string, string]>([
     ["a line", "abcdefghij12345", "keyholder called", "ok"],
     ["blanks only", "abcdefghij12345", " \n ", '{"code":"note_empty"}'],
+    ["nothing that can be seen", "abcdefghij12345", "\u200b\u0000\u202e \u2060", '{"code":"note_empty"}'],
     ["too long", "abcdefghij12345", "x".repeat(4001), '{"code":"note_too_long","max":4000}'],
     ["an id of another form", "ABC", "x", '{"code":"note_id_bad"}'],
     ["an id that means something to a database", "' OR 1=1 --aaaa", "x", '{"code":"note_id_bad"}'],
   ])("%s", (_, id, text, want) => expect(answer(checkNote(id, text))).toBe(want));
+});
+
+describe("text that deceives", () => {
+  it.each<[string, string, string]>([
+    ["a zero byte", "call\u0000ed", "called"],
+    ["a turn of direction", "\u202edetalosi\u202c not \u2066safe\u2069", "detalosi not safe"],
+    ["control characters", "\u001b[31mred\u007f", "[31mred"],
+    ["only unseen characters", "\u200b\u200d\ufeff", ""],
+  ])("%s is taken out of notes, reasons and comments", (_, sent, kept) => {
+    expect(plainText(sent)).toBe(kept);
+  });
+
+  it.each([["two\nlines\tand more"], ["می\u200cخواهم"], ["👩\u200d🚒 came"], ["\u200fשלום"]])(
+    "%s stays as it is",
+    (text) => {
+      expect(plainText(text)).toBe(text);
+      expect(checkNote("abcdefghij12345", text)).toEqual({ ok: true, value: text });
+    },
+  );
+
+  it("is no reason to hold and no comment to close with", () => {
+    const hold = checkHold({ minutes: 5, reason: "\u200b\u200b", priority: 4, holdSeconds: 0 }, ROOM_DEFAULTS);
+    expect(answer(hold)).toBe('{"code":"hold_reason_missing"}');
+    const comment = { priority: 2, unseenCount: 0, resolution: "a", resolutionKnown: true, needsComment: false };
+    expect(answer(checkClose({ ...comment, comment: "\u200b".repeat(40) }, ROOM_DEFAULTS))).toContain("too_short");
+  });
 });
 
 describe("lines", () => {
