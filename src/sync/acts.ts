@@ -22,7 +22,7 @@ export async function act<A extends Exclude<AlarmAct, "beat">>(
   return alarm;
 }
 
-/** The claim's beat, every 10 s while the alarm's page is open. Throws `claim_lapsed` when it no longer stands. */
+/** The claim's beat, every 10 s while the app is open, on whatever page. Throws `claim_lapsed` when it no longer stands. */
 export async function beat(alarmId: string): Promise<{ readonly lapseAt: string }> {
   return api<{ lapseAt: string }>(`alarms/${alarmId}/beat`, { method: "POST", body: {} });
 }

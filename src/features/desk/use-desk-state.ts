@@ -1,4 +1,4 @@
-/** Puts the desk together: queue, acts, beats, notices and keys of one page. */
+/** Puts the desk together: queue, acts, notices and keys of one page. */
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,15 +6,14 @@ import type { AlarmRow } from "../../../domain/alarms/rows";
 import { serverNow } from "../../lib/server-time";
 import { useCan, useMe } from "../../resources/use-can";
 import { useConnected } from "../../resources/use-connected";
-import { useRoom } from "../../resources/use-room";
 import { useTestSites } from "../../resources/use-site";
 import type { Desk, QueueHandle } from "./desk-context";
 import { sweepDrafts } from "./drafts";
+import { forgetLapses, useUntoldLapses } from "./lapses";
 import { useQueueLists } from "./queue/use-queue-lists";
 import type { QueueTab } from "./queue/tabs";
 import { nextAlarm, type Refusal } from "./refusals";
 import { useActs } from "./use-acts";
-import { useClaimBeats } from "./use-claim-beats";
 import { useNotices } from "./use-notices";
 import { useTakeNext } from "./use-take-next";
 
@@ -28,20 +27,17 @@ export interface DeskAddress {
 
 const NO_SITES: ReadonlySet<string> = new Set();
 
-/** Claims that have lapsed under our hands, until they stand again. */
-function useLapses(mine: readonly AlarmRow[], say: Desk["say"]) {
+/** Claims that have lapsed under our hands; each is said once, also when it lapsed on another page. */
+function useLapses(say: Desk["say"]) {
   const { t } = useTranslation("alarms");
   const [lapsed, setLapsed] = useState<ReadonlySet<string>>(new Set());
-  const room = useRoom();
-  const onLapsed = useCallback(
-    (id: string) => {
-      setLapsed((old) => new Set(old).add(id));
-      say({ kind: "refused", text: t("notice.lapsed") });
-    },
-    [say, t],
-  );
-  const ids = useMemo(() => mine.map((alarm) => alarm.id), [mine]);
-  useClaimBeats(ids, room.claimBeatSeconds, onLapsed);
+  const untold = useUntoldLapses();
+  useEffect(() => {
+    if (untold.size === 0) return;
+    setLapsed((old) => new Set([...old, ...untold]));
+    say({ kind: "refused", text: t("notice.lapsed") });
+    forgetLapses(untold);
+  }, [untold, say, t]);
   return lapsed;
 }
 
@@ -72,7 +68,7 @@ export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
   const { notices, say, dismiss } = useNotices();
   const moveOn = useMoveOn(lists, onOpen);
   const { busy, run } = useActs(say, moveOn);
-  const lapsed = useLapses(lists?.mine ?? NOTHING, say);
+  const lapsed = useLapses(say);
   const next = useTakeNext({ lists, connected, can, busy, run, onOpen });
   const queueRef = useRef<QueueHandle | null>(null);
   const commandsRef = useRef<Desk["commandsRef"]["current"]>({});
@@ -83,5 +79,3 @@ export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => desk, Object.values(desk));
 }
-
-const NOTHING: readonly AlarmRow[] = [];

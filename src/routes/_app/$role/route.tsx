@@ -1,7 +1,8 @@
 /** A section of the app: `administrator`, `operator` … with the shell around its pages. */
-import { createFileRoute, notFound, Outlet, useLocation } from "@tanstack/react-router";
+import { createFileRoute, notFound, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { SECTIONS, type Section } from "../../../../domain/access/authorities";
 import { MENUS } from "../../../../domain/access/menu";
+import { ClaimKeeper } from "../../../features/desk/claim-keeper";
 import { SoundControl } from "../../../features/desk/sound/sound-control";
 import { Shell } from "../../../features/shell/shell";
 
@@ -24,9 +25,13 @@ export const Route = createFileRoute("/_app/$role")({
 function SectionLayout() {
   const { role } = Route.useParams();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const onDesk = pathname.endsWith("/signals/alarms");
+  const open = (id: string) => void navigate({ to: "/$role/signals/alarms", params: { role }, search: { id } });
   return (
-    <Shell section={role} rail={pathname.endsWith("/signals/alarms")} sound={<SoundControl />}>
+    <Shell section={role} rail={onDesk} sound={<SoundControl />}>
       <Outlet />
+      <ClaimKeeper onDesk={onDesk} onOpen={open} />
     </Shell>
   );
 }
