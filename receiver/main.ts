@@ -7,6 +7,10 @@ import { engines } from "./protocols/index";
 import { Service } from "./service";
 
 const USAGE = "usage: npm run receiver -- --config FILE";
+const HELP = `${USAGE}
+
+Answers panels and keeps what they send. FILE is a JSON file; its names are described in docs/protocols/dc09.md.
+`;
 
 function configFile(args: readonly string[]): string | null {
   const at = args.indexOf("--config");
@@ -43,7 +47,9 @@ function die(line: string): never {
 }
 
 async function run(): Promise<void> {
-  const file = configFile(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) return void process.stdout.write(HELP);
+  const file = configFile(args);
   if (file === null) die(USAGE);
   const config = readConfig(file);
   if (typeof config === "string") die(config);

@@ -5,9 +5,14 @@ import { engines } from "../protocols/index";
 import { readLines } from "./lines";
 
 const USAGE = "usage: npm run spool -- DIR [--notices]";
+const HELP = `${USAGE}
+
+Prints what the spool directory DIR holds, one JSON object a line; with --notices also what was noted about lines.
+`;
 
 function main(): void {
   const args = process.argv.slice(2);
+  if (args.includes("--help")) return void process.stdout.write(HELP);
   const directory = args.find((argument) => !argument.startsWith("--"));
   if (directory === undefined || !fs.existsSync(directory)) {
     process.stderr.write(directory === undefined ? `${USAGE}\n` : `spool: ${directory} is no directory\n`);

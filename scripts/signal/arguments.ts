@@ -44,6 +44,7 @@ How it is sent
   --host H  --port N   where to                                 (127.0.0.1, the running product's)
   --count N            how many                                 (1)
   --rate N             how many a second                        (one after the other)
+  --help               this text
 `;
 
 const FLAGS = new Set(["null", "udp"]);

@@ -51,7 +51,7 @@ async function sendAll(args: SignalArguments, wire: Wire): Promise<Tally> {
     else tally.others++;
     tally.latenciesMs.push(latencyMs);
     if (args.count > SHOWN && isAck) continue;
-    const sent = frame.toString("latin1").trim();
+    const sent = frame.toString("utf8").trim();
     process.stdout.write(`sent  ${sent}\nreply ${line}  after ${latencyMs.toFixed(1)} ms\n`);
   }
   return tally;
@@ -65,7 +65,9 @@ function sum(tally: Tally): string {
 }
 
 async function run(): Promise<void> {
-  const parsed = parseArguments(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  if (words.includes("--help")) return void process.stdout.write(USAGE);
+  const parsed = parseArguments(words);
   if (!parsed.ok) die(`${parsed.fault}\n\n${USAGE}`);
   const args = parsed.value;
   if (args.key !== "" && !parseKey(args.key)) die("--key wants 32, 48 or 64 hex digits, or 16, 24 or 32 characters");

@@ -74,6 +74,18 @@ describe("a start that can't be", () => {
   });
 });
 
+describe("--help", () => {
+  it.each<[string, string]>([
+    ["receiver/main.ts", "npm run receiver -- --config FILE"],
+    ["receiver/spool/print.ts", "npm run spool -- DIR [--notices]"],
+    ["scripts/signal/main.ts", "npm run signal -- --account 1001"],
+  ])("of %s tells the usage and ends well", async (program, usage) => {
+    const { code, stdout, stderr } = await runToEnd(program, ["--help"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain(usage);
+  });
+});
+
 describe("a start and an end", () => {
   it("one port for TCP and UDP; SIGTERM ends it cleanly with connections open, and the spool is free again", async () => {
     const first = await startReceiver();

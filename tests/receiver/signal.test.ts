@@ -35,6 +35,12 @@ describe("npm run signal", () => {
     expect(await lastDecoded()).toMatchObject(decoded);
   });
 
+  it("shows words as they were typed", async () => {
+    const { stdout } = await signal("--account", "1001", "--event", "BA", "--zone", "3", "--text", "Öl ısı");
+    expect(stdout).toContain("^Öl ısı^");
+    expect(await lastDecoded()).toMatchObject({ text: "Öl ısı" });
+  });
+
   it("many, each with its own number", async () => {
     const before = (await spoolLines(receiver.spoolDir)).length;
     const { stdout } = await signal("--account", "1001", "--event", "BA", "--count", "50");
