@@ -10,7 +10,7 @@ export interface PersonRow {
   readonly shift?: 0 | 1 | 2;
   readonly dealer?: "01" | "02" | "03";
   readonly customers?: readonly string[];
-  /** In the sign-in file, with this description. */
+  /** In the sign-in file, with this description: those for whom there are pages. */
   readonly listed?: string;
   /** In the small room too. */
   readonly small?: boolean;
@@ -35,7 +35,7 @@ const CENTRE: readonly PersonRow[] = [
   person("lukas", "Lukas Brandt", "operator", "DE", { shift: 0 }),
   person("sabine", "Sabine Vogel", "operator", "DE", { shift: 1 }),
   person("omar", "Omar Khalil", "operator", "SA", { shift: 2 }),
-  person("margaret", "Margaret Shaw", "shift_leader", "EN", { shift: 0 }),
+  person("margaret", "Margaret Shaw", "shift_leader", "EN", { shift: 0, listed: "Shift leader" }),
   person("levent", "Levent Öztürk", "shift_leader", "TR", { shift: 1 }),
   person("zofia", "Zofia Nowak", "trainee", "PL", { shift: 0 }),
 ];
@@ -54,7 +54,7 @@ const STAFF: readonly PersonRow[] = [
 ];
 
 const DEALER_STAFF: readonly PersonRow[] = [
-  person("nils", "Nils Armstrong", "dealer_admin", "EN", { dealer: "01", listed: "Dealer (Northline)", small: true }),
+  person("nils", "Nils Armstrong", "dealer_admin", "EN", { dealer: "01", small: true }),
   person("hande", "Hande Polat", "dealer_admin", "TR", { dealer: "02" }),
   person("owen", "Owen Marsh", "dealer_admin", "EN", { dealer: "03" }),
   person("jack", "Jack Turner", "dealer_technician", "EN", { dealer: "01" }),
@@ -69,7 +69,7 @@ const portal = (key: string, fullName: string, language: string, customers: stri
 
 /** Twelve; Julia Marlow keeps the books of two customers. */
 const PORTAL: readonly PersonRow[] = [
-  portal("julia", "Julia Marlow", "EN", ["marlow", "henderson"], { listed: "Customer (portal)", small: true }),
+  portal("julia", "Julia Marlow", "EN", ["marlow", "henderson"], { small: true }),
   portal("eleanor", "Eleanor Whitfield", "EN", ["whitfield"]),
   portal("yusuf", "Yusuf Aydın", "TR", ["aydin"]),
   portal("amira", "Amira Haddad", "SA", ["haddad"]),
