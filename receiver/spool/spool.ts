@@ -1,11 +1,12 @@
 /** The spool: append-only segments, one shared fdatasync for all that wait, delivered marks, retention. */
 import fs from "node:fs";
 import path from "node:path";
-import { readExactly, syncData, syncDirectory, writeAll, writeDurably } from "./files";
+import { syncData, syncDirectory, writeAll, writeDurably } from "./files";
 import { takeLock } from "./lock";
 import { Marks } from "./marks";
 import type { SpoolPort, SpoolRef, SpoolStatus } from "../contracts/spool";
 import type { SpoolRecord } from "../contracts/spool";
+import { SegmentReaders } from "./readers";
 import { decodeRecord, encodeRecord, recordSizeLimit } from "./record";
 import { recoverSegments, segmentPath, type Found } from "./recover";
 import { ENVELOPE_BYTES, scanSegment, sealRecord, SEGMENT_HEADER } from "./segment";
@@ -63,7 +64,7 @@ export class Spool implements SpoolPort {
   private readonly marks: Marks;
   private readonly release: () => void;
   private readonly segments: number[];
-  private readonly readers = new Map<number, number>();
+  private readonly readers: SegmentReaders;
   private lastSequence: number;
   private current: OpenSegment | null = null;
   private open: Batch = { number: 1, buffer: Buffer.allocUnsafe(FIRST_BUFFER_BYTES), used: 0, refs: [] };
@@ -77,6 +78,7 @@ export class Spool implements SpoolPort {
     const { directory, log } = setup;
     fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
     this.release = takeLock(directory);
+    this.readers = new SegmentReaders((start) => segmentPath(directory, start));
     this.id = this.readId();
     this.marks = new Marks(directory, (error) =>
       log(`spool: the delivered log could not be written: ${reason(error)}`),
@@ -123,7 +125,7 @@ export class Spool implements SpoolPort {
 
   /** The record behind a reference. */
   async read(ref: SpoolRef): Promise<SpoolRecord> {
-    const bytes = await readExactly(this.readerOf(ref.segment), ref.length, ref.at);
+    const bytes = await this.readers.read(ref.segment, ref.length, ref.at);
     const record = decodeRecord(bytes);
     if (!record || record.sequence !== ref.sequence) throw new Error(`record ${ref.sequence} is damaged on the disk`);
     return record;
@@ -163,7 +165,7 @@ export class Spool implements SpoolPort {
       const [start, next] = this.segments as [number, number];
       const file = segmentPath(this.setup.directory, start);
       if (!this.marks.delivered.covers(start, next - 1) || fs.statSync(file).mtimeMs > before) return;
-      this.closeReader(start);
+      this.readers.drop(start);
       fs.rmSync(file);
       this.segments.shift();
       this.marks.dropBelow(next);
@@ -184,7 +186,7 @@ export class Spool implements SpoolPort {
       fs.ftruncateSync(this.current.fd, this.current.end);
       fs.closeSync(this.current.fd);
     }
-    for (const start of this.readers.keys()) this.closeReader(start);
+    this.readers.close();
     this.marks.close();
     this.release();
   }
@@ -304,24 +306,6 @@ export class Spool implements SpoolPort {
     if (!this.current) return;
     fs.closeSync(this.current.fd);
     this.current = null;
-  }
-
-  private readerOf(start: number): number {
-    if (this.current?.start === start) return this.current.fd;
-    let fd = this.readers.get(start);
-    if (fd === undefined) {
-      if (this.readers.size >= 4) this.closeReader(this.readers.keys().next().value!);
-      fd = fs.openSync(segmentPath(this.setup.directory, start), "r");
-      this.readers.set(start, fd);
-    }
-    return fd;
-  }
-
-  private closeReader(start: number): void {
-    const fd = this.readers.get(start);
-    if (fd === undefined) return;
-    fs.closeSync(fd);
-    this.readers.delete(start);
   }
 
   private readId(): string {

@@ -143,7 +143,13 @@ export class Uplink {
     }
     for (const { key, count } of repeats) this.restoreRepeat(key, count);
     if (part.length === 1) {
-      this.park(part[0]!.ref, part[0]!.rows[0]!);
+      const { ref, rows } = part[0]!;
+      const { account, code } = rows[0]!;
+      this.park(
+        ref,
+        `the store refuses frame ${ref.sequence} (account ${account}, code ${code}); ` +
+          "it stays in the spool and is tried again now and then",
+      );
       return;
     }
     const middle = part.length >> 1;
@@ -178,23 +184,22 @@ export class Uplink {
       if (!engine) throw new Error(`no engine for ${record.protocol}`);
       return toRows(record, engine.reread(record), this.setup.spool.id);
     } catch (error) {
-      this.setup.log(`uplink: frame ${ref.sequence} can't be read from the spool: ${String(error)}`);
-      this.setup.spool.markParked(ref.sequence);
-      this.replay.settled([ref.sequence]);
+      this.park(
+        ref,
+        `frame ${ref.sequence} can't be read from the spool (${String(error)}); it is tried again now and then`,
+      );
       return null;
     }
   }
 
-  private park(ref: SpoolRef, row: IncomingSignal): void {
+  /** Keeps a frame aside, told once and never given up: what is acknowledged must reach the store. */
+  private park(ref: SpoolRef, why: string): void {
     this.parked.set(ref.sequence, ref);
     this.replay.settled([ref.sequence]);
     if (this.refused.has(ref.sequence)) return;
     this.refused.add(ref.sequence);
     this.setup.spool.markParked(ref.sequence);
-    this.setup.log(
-      `uplink: the store refuses frame ${ref.sequence} (account ${row.account}, code ${row.code}); ` +
-        "it stays in the spool and is tried again now and then",
-    );
+    this.setup.log(`uplink: ${why}`);
   }
 
   /** A refusal may come from a fault of the store that someone mends: nothing is given up for good. */

@@ -69,3 +69,39 @@ it("a frame that was refused is offered again, and told once", async () => {
   expect(uplink.parkedCount).toBe(0);
   await spool.close();
 });
+
+it("a frame that could not be read once is read again: an acknowledged signal is never given up", async () => {
+  const directory = freshDirectory("spool");
+  const log: string[] = [];
+  const taken: string[] = [];
+  const client = {
+    post: async (_path: string, body: unknown) => {
+      taken.push(...(body as SignalBatch).signals.map(({ zone }) => zone));
+      return { status: 200, body: "" };
+    },
+    get: async () => ({ status: 404, body: "" }),
+    close: () => undefined,
+  };
+  const common = { directory, now: Date.now, log: (line: string) => void log.push(line) };
+  const spool = new Spool({
+    ...common,
+    ticks: () => performance.now(),
+    randomId: () => "id",
+    recentMs: 0,
+    onFound: () => undefined,
+  });
+  const read = spool.read.bind(spool);
+  let faults = 2;
+  spool.read = (ref) => (ref.sequence === 2 && faults-- > 0 ? Promise.reject(new Error("EIO")) : read(ref));
+  const uplink = new Uplink({ ...common, client, spool, engines, replayMinutes: 10, parkedRetryMs: 30 });
+  await spool.start({ onCommit: (_, refs) => uplink.add(refs), onLost: () => undefined });
+  for (let count = 1; count <= 3; count++) {
+    const sequence = spool.takeSequence();
+    spool.append(recordOf(sequence), { account: "4711", isUrgent: false });
+  }
+  while (taken.length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(taken).toEqual(["1", "3", "2"]);
+  expect(log.filter((line) => line.includes("frame 2 can't be read")).length).toBe(1);
+  await uplink.close();
+  await spool.close();
+});
