@@ -4,7 +4,12 @@ import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "../../scripts/lib/paths.mjs";
 import { DEFAULT_DC09_PORT, DEFAULT_PORT, parseOptions } from "../../scripts/lib/start/options.mjs";
-import { listeningPort, readReceiverConfig, writeReceiverConfig } from "../../scripts/lib/start/receiver.mjs";
+import {
+  lastAppPort,
+  listeningPort,
+  readReceiverConfig,
+  writeReceiverConfig,
+} from "../../scripts/lib/start/receiver.mjs";
 import { layoutOf } from "../../scripts/lib/start/data-dir.mjs";
 import { scratch } from "../support/scratch.mjs";
 
@@ -12,7 +17,7 @@ it("stays on this machine and in the repository's data folder unless told", () =
   expect(parseOptions([])).toEqual({
     host: "127.0.0.1",
     dc09Host: null,
-    port: DEFAULT_PORT,
+    port: null,
     dc09Port: null,
     data: resolve(ROOT, "data"),
     empty: false,
@@ -50,6 +55,16 @@ it("makes a receiver's configuration once and then changes only what this start 
   expect(again.receivers).toEqual([own, { ...line, id: "r2", port: 4001 }]);
   const told = await readReceiverConfig(layout, { dc09Host: "0.0.0.0", dc09Port: 5000 });
   expect(told.receivers[0]).toEqual({ ...own, host: "0.0.0.0", port: 5000 });
+});
+
+it.each([
+  ["before the first start the usual one", null, DEFAULT_PORT],
+  ["that of the last start", { url: "http://127.0.0.1:8123", token: "" }, 8123],
+  ["of an IPv6 address, too", { url: "http://[::1]:8124", token: "" }, 8124],
+  ["the usual one when the address names none", { url: "http://127.0.0.1", token: "" }, DEFAULT_PORT],
+  ["the usual one when the address is none", { url: "here", token: "" }, DEFAULT_PORT],
+])("keeps the app's port: %s", (_sentence, store, port) => {
+  expect(lastAppPort({ spool: "", store, clock: null, receivers: [] })).toBe(port);
 });
 
 it.each([

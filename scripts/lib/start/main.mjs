@@ -12,7 +12,7 @@ import { keepLogsBounded } from "./logs.mjs";
 import { HELP, parseOptions } from "./options.mjs";
 import { requirePort } from "./ports.mjs";
 import { copyProgram } from "./program.mjs";
-import { hostOf, readReceiverConfig } from "./receiver.mjs";
+import { hostOf, lastAppPort, readReceiverConfig } from "./receiver.mjs";
 import { Room } from "./room.mjs";
 import { summaryOf } from "./summary.mjs";
 
@@ -95,7 +95,8 @@ async function open(options, layout, opening) {
  * @param {import("./receiver.mjs").ReceiverConfig} config
  */
 async function requirePorts({ host, port }, config) {
-  const store = await requirePort({ host, port, what: "the app", flag: "--port" });
+  const app = { host, port: port ?? lastAppPort(config), what: "the app", flag: "--port" };
+  const store = await requirePort(app);
   for (const line of config.receivers) {
     const wanted = { host: hostOf(config, line), port: line.port, what: "the receiver", flag: "--dc09-port" };
     line.port = await requirePort(wanted, { udp: true });

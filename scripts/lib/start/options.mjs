@@ -9,7 +9,7 @@ import { ROOT } from "../paths.mjs";
  * @typedef {object} StartOptions
  * @property {string} host the address the app is served on
  * @property {string | null} dc09Host the receiver's; null keeps what receiver.json says
- * @property {number} port the app's; 0 takes any free one
+ * @property {number | null} port the app's; null keeps that of the last start, 0 takes any free one
  * @property {number | null} dc09Port the receiver's; null keeps what receiver.json says, 0 takes any free one
  * @property {string} data the folder that holds everything that is stored
  * @property {boolean} empty no demo data on the first start
@@ -32,8 +32,8 @@ export const HELP = `npm start -- [options]
   --empty              first start without demo data, with one administrator
   --host ADDRESS       serve the app and answer panels there instead of on 127.0.0.1
   --dc09-host ADDRESS  answer panels there, whatever --host says
-  --port N             the app's port (${DEFAULT_PORT})
-  --dc09-port N        the port for panels, TCP and UDP (${DEFAULT_DC09_PORT})
+  --port N             the app's port (that of the last start, at first ${DEFAULT_PORT})
+  --dc09-port N        the port for panels, TCP and UDP (that of the last start, at first ${DEFAULT_DC09_PORT})
   --data DIR           keep everything in DIR instead of ./data
   --reset              delete what is stored and begin anew; asks first, --yes doesn't
 `;
@@ -41,7 +41,7 @@ export const HELP = `npm start -- [options]
 const FLAGS = /** @type {const} */ ({
   host: { type: "string" },
   "dc09-host": { type: "string" },
-  port: { type: "string", default: String(DEFAULT_PORT) },
+  port: { type: "string" },
   "dc09-port": { type: "string" },
   data: { type: "string" },
   empty: { type: "boolean", default: false },
@@ -61,7 +61,7 @@ export function parseOptions(args) {
     ...switches,
     host: host ?? DEFAULT_HOST,
     dc09Host: dc09Host ?? host ?? null,
-    port: portOf("--port", port),
+    port: port === undefined ? null : portOf("--port", port),
     dc09Port: dc09Port === undefined ? null : portOf("--dc09-port", dc09Port),
     data: data === undefined ? resolve(ROOT, "data") : resolve(data),
   };

@@ -3,7 +3,7 @@
 import { createInterface } from "node:readline";
 import { Failure } from "../failure.mjs";
 import { readJson, writeSecretJson } from "./data-dir.mjs";
-import { DEFAULT_DC09_PORT, DEFAULT_HOST } from "./options.mjs";
+import { DEFAULT_DC09_PORT, DEFAULT_HOST, DEFAULT_PORT } from "./options.mjs";
 
 /**
  * @typedef {{ id: string, engineType: string, port: number, host?: string, keys: Record<string, string>, options: object }} Line
@@ -36,6 +36,15 @@ export async function readReceiverConfig(layout, { dc09Host, dc09Port }) {
   if (dc09Host !== null) first.host = dc09Host;
   if (dc09Port !== null) first.port = dc09Port;
   return config;
+}
+
+/**
+ * The app's port of the last start, kept in the address that the receiver hands over to; before the first one the usual.
+ * @param {ReceiverConfig} config
+ */
+export function lastAppPort({ store }) {
+  if (!store || !URL.canParse(store.url)) return DEFAULT_PORT;
+  return Number(new URL(store.url).port) || DEFAULT_PORT;
 }
 
 /**
