@@ -27,7 +27,8 @@ export interface Desk {
   readonly testSites: ReadonlySet<string>;
   readonly alarmId: string | null;
   readonly tab: QueueTab;
-  readonly onOpen: (id: string | null) => void;
+  /** `tab` where the queue is to stand as well. */
+  readonly onOpen: (id: string | null, tab?: QueueTab) => void;
   readonly onTab: (tab: QueueTab) => void;
   readonly takeNext: () => void;
   readonly takeNextWhyNot: Reason | null;

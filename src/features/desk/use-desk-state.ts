@@ -21,7 +21,7 @@ import { useTakeNext } from "./use-take-next";
 export interface DeskAddress {
   readonly id: string | null;
   readonly tab: QueueTab;
-  readonly onOpen: (id: string | null) => void;
+  readonly onOpen: (id: string | null, tab?: QueueTab) => void;
   readonly onTab: (tab: QueueTab) => void;
 }
 

@@ -28,10 +28,14 @@ export function useTakeNext(needed: Needed): Pick<Desk, "takeNext" | "takeNextWh
       const tried = new Set<string>();
       while (tried.size < TRIES) {
         const { lists, run, onOpen, connected } = latest.current;
+        const holdsOthers = (lists?.mine.length ?? 0) > 0;
         const next = nextAlarm(lists?.new ?? [], tried);
         if (!next || !connected) return;
         tried.add(next.id);
-        if (await run(next, "claim", {})) return onOpen(next.id);
+        if (await run(next, "claim", {})) {
+          // Whoever holds more than one sees all of them, where the new one stands.
+          return holdsOthers ? onOpen(next.id, "mine") : onOpen(next.id);
+        }
       }
     };
     if (whyNotNext(latest.current) === null) void take();

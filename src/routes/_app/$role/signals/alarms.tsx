@@ -23,9 +23,11 @@ function Page() {
   const { id = null, tab = "new" } = Route.useSearch();
   const navigate = Route.useNavigate();
   const go = (change: Search): void => void navigate({ search: (old) => ({ ...old, ...change }), replace: true });
+  const open = (next: string | null, to?: QueueTab): void =>
+    go({ id: next ?? undefined, ...(to === undefined ? {} : { tab: to }) });
   return (
     <PageGate section={role} id="alarms">
-      <AlarmsPage id={id} tab={tab} onOpen={(open) => go({ id: open ?? undefined })} onTab={(to) => go({ tab: to })} />
+      <AlarmsPage id={id} tab={tab} onOpen={open} onTab={(to) => go({ tab: to })} />
     </PageGate>
   );
 }
