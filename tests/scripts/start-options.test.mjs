@@ -2,6 +2,7 @@
 
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { Failure } from "../../scripts/lib/failure.mjs";
 import { ROOT } from "../../scripts/lib/paths.mjs";
 import { DEFAULT_DC09_PORT, DEFAULT_PORT, parseOptions } from "../../scripts/lib/start/options.mjs";
 import {
@@ -38,10 +39,11 @@ it.each([
 it.each([
   [["--port", "http"], '--port is "http": give a port number between 0 and 65535.'],
   [["--dc09-port", "70000"], '--dc09-port is "70000": give a port number between 0 and 65535.'],
-  [["--demo"], "Unknown option '--demo'"],
-  [["now"], "Unexpected argument 'now'"],
+  [["--prt", "1"], "Unknown option '--prt'. See npm start -- --help."],
+  [["now"], "Unexpected argument 'now'. See npm start -- --help."],
+  [["--port"], "Option '--port <value>' argument missing. See npm start -- --help."],
 ])("%j is refused in a sentence", (args, sentence) => {
-  expect(() => parseOptions(args)).toThrow(sentence);
+  expect(() => parseOptions(args)).toThrow(new Failure(sentence));
 });
 
 it("makes a receiver's configuration once and then changes only what this start was told", async () => {

@@ -35,7 +35,10 @@ export const HELP = `npm start -- [options]
   --port N             the app's port (that of the last start, at first ${DEFAULT_PORT})
   --dc09-port N        the port for panels, TCP and UDP (that of the last start, at first ${DEFAULT_DC09_PORT})
   --data DIR           keep everything in DIR instead of ./data
-  --reset              delete what is stored and begin anew; asks first, --yes doesn't
+  --reset              delete everything in the data folder (alarms, people, settings) and begin anew;
+                       it asks first: type "reset" to go on
+  --yes                with --reset: delete without asking
+  --help               this text
 `;
 
 const FLAGS = /** @type {const} */ ({
@@ -72,7 +75,9 @@ function parse(args) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    throw new Failure(`${messageOf(error).split("\n")[0]} See npm start -- --help.`);
+    // Node goes on with advice on positional arguments, of which there are none here.
+    const [fault = ""] = messageOf(error).split(/\. |\n/);
+    throw new Failure(`${fault.replace(/\.$/, "")}. See npm start -- --help.`);
   }
 }
 
