@@ -1,6 +1,7 @@
 /** The receiver as a program: `npm run receiver -- --config FILE`. */
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
+import path from "node:path";
 import { parseConfig, type Config } from "./config";
 import { createLog } from "./log";
 import { engines } from "./protocols/index";
@@ -25,7 +26,7 @@ function readConfig(file: string): Config | string {
   } catch (error) {
     return `the configuration ${file} can't be read: ${(error as Error).message}`;
   }
-  const parsed = parseConfig(text, process.cwd(), engines);
+  const parsed = parseConfig(text, path.dirname(path.resolve(file)), engines);
   return parsed.ok ? parsed.value : `the configuration ${file} is wrong: ${parsed.fault}`;
 }
 

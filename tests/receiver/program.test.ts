@@ -99,6 +99,17 @@ describe("a start and an end", () => {
     expect((await spoolLines(first.spoolDir)).map((line) => line["sequence"])).toEqual([1, 2]);
   });
 
+  it("a relative spool counts from the folder of the configuration, wherever the command is run", async () => {
+    const folder = freshDirectory("config");
+    fs.writeFileSync(path.join(folder, "file"), "");
+    const file = path.join(folder, "receiver.json");
+    fs.writeFileSync(file, JSON.stringify({ spool: "file", receivers: [receiver] }));
+    const { code, stderr } = await runToEnd("receiver/main.ts", ["--config", file]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`the spool can't be used`);
+    expect(stderr).toContain(path.join(folder, "file"));
+  });
+
   it("a spool is printed with the columns outside tools read, while the receiver runs", async () => {
     const running = await startReceiver({ clock: "2026-06-15T08:30:00Z" });
     await askOnce(running.tcp, frame('"SIA-DCS"0001L0#4711[#4711|Nri1/BA3]'));
