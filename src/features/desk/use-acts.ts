@@ -6,6 +6,7 @@ import { AppError } from "../../../domain/errors";
 import { toMs } from "../../lib/date-time";
 import { formatAge } from "../../lib/format-age";
 import { serverNow } from "../../lib/server-time";
+import { useAlarmName } from "../../resources/alarm-name";
 import { refreshAlarm } from "../../resources/refresh-alarm";
 import { useFormat } from "../../resources/use-format";
 import { act } from "../../sync/acts";
@@ -21,13 +22,14 @@ const asAppError = (cause: unknown): AppError =>
 function useRefusalText(): (refusal: Refusal, alarm: AlarmRow, error: AppError) => string {
   const { t } = useTranslation("alarms");
   const format = useFormat();
+  const nameOf = useAlarmName();
   const say = useErrorText();
   return (refusal, alarm, error) => {
     if (refusal.sentence === "error") return say(error);
     const seconds = Math.max(0, Math.round((serverNow() - (toMs(refusal.at) ?? serverNow())) / 1000));
     const span = seconds < 60 ? t("age.seconds", { count: seconds }) : formatAge(seconds * 1000);
     return t(`notice.${refusal.sentence}`, {
-      alarm: `${alarm.alarmName || alarm.signal}, ${alarm.siteName || alarm.siteNo}`,
+      alarm: `${nameOf(alarm)}, ${alarm.siteName || alarm.siteNo}`,
       name: refusal.name,
       time: format.time(refusal.at),
       ago: seconds === 0 ? t("age.now") : t("age.ago", { time: span }),

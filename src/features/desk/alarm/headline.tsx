@@ -1,6 +1,7 @@
 /** What, where and how urgent, in one look. */
 import { useTranslation } from "react-i18next";
 import { toMs } from "../../../lib/date-time";
+import { useAlarmName } from "../../../resources/alarm-name";
 import { Age } from "../../../resources/age";
 import { Countdown } from "../../../resources/countdown";
 import { useFormat } from "../../../resources/use-format";
@@ -72,13 +73,14 @@ function Marks() {
 export function Headline() {
   const { t } = useTranslation("alarms");
   const { alarm, place } = useAlarmView();
+  const name = useAlarmName();
   const unclaimed = place === "open" && alarm.owner === "";
   return (
     <header className={`headline level-${Math.min(5, alarm.priority)}`}>
       <PriorityBadge priority={alarm.priority} size={36} unclaimed={unclaimed} />
       <div className="head-text">
         <h1>
-          <OwnWay>{alarm.alarmName || alarm.signal}</OwnWay>
+          <OwnWay>{name(alarm)}</OwnWay>
           <Zone />
         </h1>
         <p className="head-sub">

@@ -3,6 +3,7 @@ import LockOutlined from "@mui/icons-material/LockOutlined";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { toMs } from "../../../lib/date-time";
+import { useAlarmName } from "../../../resources/alarm-name";
 import { Age } from "../../../resources/age";
 import { Countdown } from "../../../resources/countdown";
 import { useFormat } from "../../../resources/use-format";
@@ -65,10 +66,11 @@ function GoneText({ alarm, me }: { readonly alarm: QueueAlarm; readonly me: stri
 
 function What({ alarm }: { readonly alarm: QueueAlarm }) {
   const { t } = useTranslation("alarms");
+  const name = useAlarmName()(alarm);
   return (
     <span className="what">
-      <span className="name" title={alarm.alarmName}>
-        <OwnWay>{alarm.alarmName || alarm.signal}</OwnWay>
+      <span className="name" title={name}>
+        <OwnWay>{name}</OwnWay>
       </span>
       {alarm.eventCount > 1 && (
         <Ltr className="count">
