@@ -68,7 +68,7 @@ function Resolution({ codes, value }: { readonly codes: readonly ResolutionCodeR
   );
 }
 
-function Comment({ min }: { readonly min: number }) {
+function Comment({ min, onSubmit }: { readonly min: number; readonly onSubmit: () => void }) {
   const { t } = useTranslation("alarms");
   const { draft, setDraft } = useAlarmView();
   return (
@@ -84,6 +84,12 @@ function Comment({ min }: { readonly min: number }) {
         maxLength={CLOSE_COMMENT_MAX}
         value={draft.comment}
         onChange={(event) => setDraft({ comment: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          // A held key closes once.
+          if (!event.repeat) onSubmit();
+        }}
       />
     </>
   );
@@ -94,19 +100,22 @@ export function CloseForm() {
   const { t } = useTranslation("alarms");
   const codes = useResolutionCodes();
   const { resolution, commentMin, reasons, submit } = useClose(codes);
+  const tryToClose = (): void => {
+    if (reasons.length === 0) void submit();
+  };
   return (
     <form
       className="do-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (reasons.length === 0) void submit();
+        tryToClose();
       }}
     >
       <Resolution codes={codes ?? []} value={resolution} />
       {codes?.length === 0 && <p className="quiet help">{t("close.no_codes")}</p>}
-      <Comment min={commentMin} />
+      <Comment min={commentMin} onSubmit={tryToClose} />
       <WhyList reasons={reasons} />
-      <ReasonedButton className="wide" label={t("close.submit")} reason={reasons[0] ?? null} />
+      <ReasonedButton className="wide" label={t("close.submit")} keyName="Ctrl+Enter" reason={reasons[0] ?? null} />
     </form>
   );
 }
