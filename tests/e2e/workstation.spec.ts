@@ -1,0 +1,188 @@
+/** What a workstation can be made to believe, and what it keeps: neither opens the store, nor tells the next person. */
+import { expect, test, type Page } from "@playwright/test";
+import { ALL_AUTHORITIES, toMap } from "../../domain/access/authorities";
+import { deriveRights } from "../../domain/access/rights";
+import type { RoomUser } from "../support/room";
+import { alarmAt } from "./hands";
+import { event, overTcp } from "./panel";
+import { leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
+
+let story: StoryRoom;
+let trainee: RoomUser;
+
+const EVERYTHING = toMap(ALL_AUTHORITIES);
+const FORGED = { rights: deriveRights({ administrator: EVERYTHING }), authorities: { administrator: EVERYTHING } };
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  story = await openRoom();
+  trainee = await story.room.addUser({ name: "Tara", role: "trainee" });
+  for (const account of ["4711", "4713"]) {
+    expect(await overTcp(story.receiver().tcp, event(account, "BA", 3))).toBe("ACK");
+  }
+});
+
+test.afterAll(() => leave(story));
+
+/** Writes the administrator's role into the browser's storage, as anybody with its tools can. */
+async function forgeStorage(page: Page): Promise<void> {
+  const roleId = story.room.roles["administrator"] ?? "";
+  await page.evaluate(
+    ({ role, forged }) => {
+      const auth = JSON.parse(localStorage.getItem("auth") ?? "{}") as { user: object };
+      const user = { ...auth.user, role: "administrator", roleId: role, ...forged };
+      localStorage.setItem("auth", JSON.stringify({ ...auth, user }));
+      localStorage.setItem("roleId", role);
+      localStorage.setItem("authorities", JSON.stringify(forged.authorities));
+    },
+    { role: roleId, forged: FORGED },
+  );
+}
+
+/** Forges what the store says of the role as well, so that the screen goes on believing it. */
+async function forgeAnswers(page: Page): Promise<void> {
+  await page.route("**/api/collections/users/records/*", async (route) => {
+    const answer = await route.fetch();
+    const record = (await answer.json()) as { expand: { role: object } };
+    const role = { ...record.expand.role, name: "administrator", ...FORGED };
+    await route.fulfill({ response: answer, json: { ...record, expand: { role } } });
+  });
+}
+
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+const claims = async (): Promise<number> =>
+  (await story.store.client().collection("alarm_claims").getFullList()).length;
+
+test("a role forged in the storage is put right by the store's word, and its buttons with it", async ({ browser }) => {
+  const page = await seat(browser, story, trainee);
+  const mine = [await stored(page, "authorities"), await stored(page, "roleId")];
+  await forgeStorage(page);
+  expect(await stored(page, "authorities")).not.toBe(mine[0]);
+  await page.goto(`${story.store.url}/operator/signals/alarms`);
+  await expect.poll(async () => [await stored(page, "authorities"), await stored(page, "roleId")]).toEqual(mine);
+  await page.getByRole("option", { name: /North Depot/ }).click();
+  await expect(page.getByRole("button", { name: /^Claim/ })).toHaveAttribute("aria-disabled", "true");
+  await page.context().close();
+});
+
+test("with forged answers, too, the button shows, and the store refuses", async ({ browser }) => {
+  const page = await seat(browser, story, trainee);
+  await forgeAnswers(page);
+  await forgeStorage(page);
+  await page.goto(`${story.store.url}/administrator/signals/alarms`);
+  await page.getByRole("option", { name: /North Depot/ }).click();
+  const claim = page.getByRole("button", { name: /^Claim/ });
+  await expect(claim).not.toHaveAttribute("aria-disabled", "true");
+  const refusal = page.waitForResponse((answer) => answer.url().endsWith("/claim"));
+  await claim.click();
+  expect((await refusal).status()).toBe(403);
+  await expect(page.getByText(/^Your role does not (allow|include) this\.$/).first()).toBeVisible();
+  expect(await claims()).toBe(0);
+  expect((await alarmAt(story, "4711")).owner).toBe("");
+  await page.context().close();
+});
+
+test("a customer's user who is made an administrator in the browser sees his own sites, and nobody else's", async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.goto(story.store.url);
+  await signIn(page, story.room.users.portalUser);
+  await expect.poll(() => stored(page, "auth")).not.toBeNull();
+  await forgeAnswers(page);
+  await forgeStorage(page);
+  await page.goto(`${story.store.url}/administrator/signals/alarms`);
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("option", { name: /North Depot/ })).toBeVisible();
+  await expect(page.getByRole("option")).toHaveCount(1);
+  const kept = await page.evaluate(async () => {
+    const { name = "" } = (await indexedDB.databases())[0] ?? {};
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error ?? new Error("it does not open"));
+    });
+    const rows = await Promise.all(
+      [...database.objectStoreNames].map(
+        (table) =>
+          new Promise<unknown[]>((resolve) => {
+            const all = database.transaction(table).objectStore(table).getAll();
+            all.onsuccess = () => resolve(all.result as unknown[]);
+          }),
+      ),
+    );
+    database.close();
+    return JSON.stringify(rows);
+  });
+  expect(kept).toContain("North Depot");
+  expect(kept).not.toContain("Marina Yachting");
+  await page.context().close();
+});
+
+/** What the browser holds beside cookies. */
+const holdings = (page: Page) =>
+  page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) cached.push(new URL(url).pathname);
+    }
+    return {
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      cached,
+      local: { ...localStorage } as Record<string, string>,
+      session: { ...sessionStorage } as Record<string, string>,
+    };
+  });
+
+/** What belongs to the workstation, and unsent text, which is keyed by person and alarm. */
+const STAYS = /^(language|preferences|sidebar|watchdesk\.muteUntil|i18nextLng|watchdesk\.draft\.\w{15}\.\w{15})$/;
+
+test("after signing out the browser holds nothing of the person but text he has not sent, under his own key", async ({
+  browser,
+}) => {
+  const { ayla, bora } = story.room.users;
+  const page = await seat(browser, story, ayla);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.getByRole("option", { name: /North Depot/ }).click();
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("called, waiting for");
+  const token = (await stored(page, "token")) ?? "";
+  const before = await holdings(page);
+  expect(before.databases).toEqual([expect.stringContaining(ayla.id)]);
+
+  await page.getByTestId("profile").click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect.poll(async () => (await holdings(page)).databases).toEqual([]);
+  const after = await holdings(page);
+  expect(Object.keys(after.local).filter((key) => !STAYS.test(key))).toEqual([]);
+  const drafts = Object.entries(after.local).filter(([key]) => key.startsWith("watchdesk.draft."));
+  const alarm = await alarmAt(story, "4711");
+  expect(drafts.map(([key]) => key)).toEqual([`watchdesk.draft.${ayla.id}.${alarm.id}`]);
+  const text = JSON.stringify([after.local, after.session]);
+  for (const secret of [token, ayla.email, "North Depot", "Ayla"]) expect(text).not.toContain(secret);
+  expect(await page.context().cookies()).toEqual([]);
+
+  await signIn(page, bora);
+  await page.getByRole("option", { name: /North Depot/ }).click();
+  await expect(note).toHaveValue("");
+  await page.context().close();
+});
+
+test("the service worker's caches hold the app and no answer of the store's", async ({ browser }) => {
+  const page = await seat(browser, story, "ayla");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // Once more, so that everything is asked for under the worker's eyes.
+  await page.reload();
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.goto(`${story.store.url}/operator/signals/signal_history`);
+  await expect(page.getByText("North Depot").first()).toBeVisible();
+  const { cached } = await holdings(page);
+  expect(cached).toContain("/index.html");
+  expect(cached.filter((path) => path.startsWith("/api/") || path.startsWith("/_/"))).toEqual([]);
+  await page.context().close();
+});
