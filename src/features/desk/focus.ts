@@ -8,5 +8,8 @@ export function focusOn(form: keyof typeof FIELD_IDS): void {
   document.getElementById(FIELD_IDS[form])?.focus();
 }
 
+/** Puts the focus into the queue, where the next alarm is chosen. */
+export const focusQueue = (): void => document.querySelector<HTMLElement>("[data-queue]")?.focus();
+
 /** After what was just asked for has been drawn. */
 export const afterPaint = (run: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(run));

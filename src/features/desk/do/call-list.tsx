@@ -1,5 +1,5 @@
 /** Whom to call, in order, and what became of each call. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlarmReports } from "../../../resources/use-alarms";
 import { useAlarmView } from "../alarm/alarm-context";
@@ -15,9 +15,20 @@ export function CallList() {
   const calls = lastCalls(lines ?? []);
   const [chosen, setChosen] = useState<string | null>(null);
   const current = chosen ?? nextNumber(targets, calls);
+  const box = useRef<HTMLElement>(null);
+  // The buttons move to the next number when the log has the call: whoever was on them goes along.
+  const follows = useRef(false);
+  useEffect(() => {
+    if (!follows.current || document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>(".call-results button")?.focus();
+  }, [current]);
+  const choose = (number: string | null): void => {
+    follows.current = true;
+    setChosen(number);
+  };
   const numbers = new Set(targets.flatMap((target) => target.phones.map((phone) => phone.number)));
   return (
-    <section className="calls" aria-label={t("calls.title")}>
+    <section ref={box} className="calls" aria-label={t("calls.title")}>
       <h2>{t("calls.title")}</h2>
       <ol tabIndex={0} aria-label={t("calls.title")}>
         {targets.map((target, index) => (
@@ -27,8 +38,8 @@ export function CallList() {
             order={index + 1}
             current={current}
             calls={calls}
-            onChoose={setChosen}
-            onDone={() => setChosen(null)}
+            onChoose={choose}
+            onDone={() => choose(null)}
           />
         ))}
       </ol>

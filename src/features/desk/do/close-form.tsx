@@ -7,7 +7,7 @@ import { useRoom } from "../../../resources/use-room";
 import type { ResolutionCodeRow } from "../../../sync/rows";
 import { useAlarmView } from "../alarm/alarm-context";
 import { useDesk } from "../desk-context";
-import { FIELD_IDS } from "../focus";
+import { afterPaint, FIELD_IDS, focusQueue } from "../focus";
 import { ReasonedButton } from "../reasoned-button";
 import { whyNotClosed } from "../why-not";
 import { WhyList } from "./why-list";
@@ -30,6 +30,7 @@ function useClose(codes: readonly ResolutionCodeRow[] | undefined) {
     setDraft({ resolution: "", comment: "", note: draft.note });
     say({ kind: "done", text: t("notice.closed", { number: alarm.alarmNo, resolution: code?.text ?? resolution }) });
     onOpen(null);
+    afterPaint(focusQueue);
   };
   return { resolution, commentMin, reasons, submit };
 }

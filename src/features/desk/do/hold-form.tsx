@@ -7,7 +7,7 @@ import { useRoom } from "../../../resources/use-room";
 import { useServerNow } from "../../../ui/use-server-now";
 import { useAlarmView } from "../alarm/alarm-context";
 import { useDesk } from "../desk-context";
-import { FIELD_IDS } from "../focus";
+import { afterPaint, FIELD_IDS, focusQueue } from "../focus";
 import { ReasonedButton } from "../reasoned-button";
 import { whyNotHeld } from "../why-not";
 import { WhyList } from "./why-list";
@@ -33,6 +33,7 @@ function useHold() {
     setDraft({ holdMinutes: "", holdReason: "" });
     say({ kind: "done", text: t("notice.held", { number: alarm.alarmNo, time: until }) });
     onOpen(null);
+    afterPaint(focusQueue);
   };
   return { max, minutes, why, until, submit };
 }
