@@ -1,7 +1,12 @@
 /** Moves the focus to where a key leads. */
 
 /** Ids of the fields that keys lead to. */
-export const FIELD_IDS = { note: "desk-note", hold: "desk-hold-reason", close: "desk-resolution" } as const;
+export const FIELD_IDS = {
+  note: "desk-note",
+  hold: "desk-hold-reason",
+  calls: "desk-calls",
+  close: "desk-resolution",
+} as const;
 
 /** Puts the focus into the field of a form; nothing happens when it is not there. */
 export function focusOn(form: keyof typeof FIELD_IDS): void {

@@ -4,13 +4,18 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type DeskCommand, KEY_OF } from "./keys";
 
-const LINES: readonly (readonly [string, Exclude<DeskCommand, "up" | "down"> | "arrows" | "close_alarm"])[] = [
+const LINES: readonly (readonly [
+  string,
+  Exclude<DeskCommand, "up" | "down"> | "arrows" | "close_alarm" | "results",
+])[] = [
   [KEY_OF.next, "next"],
   [KEY_OF.claim, "claim"],
   [KEY_OF.note, "note"],
   [KEY_OF.seen, "seen"],
   [KEY_OF.hold, "hold"],
   [KEY_OF.wake, "wake"],
+  [KEY_OF.calls, "calls"],
+  ["1–4", "results"],
   [KEY_OF.release, "release"],
   [KEY_OF.close, "close_alarm"],
   [`${KEY_OF.up} ${KEY_OF.down}`, "arrows"],

@@ -2,7 +2,19 @@
 
 /** What the desk can be told by a key. */
 export type DeskCommand =
-  "next" | "claim" | "note" | "hold" | "seen" | "close" | "release" | "wake" | "back" | "help" | "up" | "down";
+  | "next"
+  | "claim"
+  | "note"
+  | "hold"
+  | "seen"
+  | "close"
+  | "release"
+  | "wake"
+  | "calls"
+  | "back"
+  | "help"
+  | "up"
+  | "down";
 
 /** A press, and where the focus was. */
 export interface KeyPress {
@@ -28,6 +40,7 @@ const LETTERS: Readonly<Record<string, DeskCommand>> = {
   x: "close",
   r: "release",
   w: "wake",
+  c: "calls",
 };
 
 /** The key that is written on the button of a command. */
@@ -40,6 +53,7 @@ export const KEY_OF: Readonly<Record<DeskCommand, string>> = {
   close: "X",
   release: "R",
   wake: "W",
+  calls: "C",
   back: "Esc",
   help: "?",
   up: "↑",

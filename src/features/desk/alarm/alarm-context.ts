@@ -29,7 +29,7 @@ export interface AlarmView {
   readonly showForm: (form: DoForm) => void;
   readonly showPane: (pane: Pane) => void;
   /** What the keys and the buttons of the bar do. */
-  readonly commands: Readonly<Record<DeskAct, () => void>>;
+  readonly commands: Readonly<Record<DeskAct | "calls", () => void>>;
 }
 
 export const AlarmContext = createContext<AlarmView | null>(null);

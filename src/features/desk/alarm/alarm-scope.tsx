@@ -32,6 +32,7 @@ function useAlarmKeys(view: AlarmView): void {
       hold: press("hold"),
       wake: press("wake"),
       close: press("close"),
+      calls: view.commands.calls,
     };
     return () => {
       commandsRef.current = {};

@@ -41,8 +41,9 @@ function useShown() {
     setForm(next);
     setPane("do");
   }, []);
-  const goTo = useCallback((next: DoForm | "note") => {
+  const goTo = useCallback((next: DoForm | "note" | "calls") => {
     if (next === "note") setPane("log");
+    else if (next === "calls") setPane("do");
     else {
       setForm(next);
       setPane("do");
@@ -69,6 +70,7 @@ export function useAlarmState(found: Found, site: SiteCard | null): AlarmView {
       note: () => goTo("note"),
       hold: () => goTo("hold"),
       close: () => goTo("close"),
+      calls: () => goTo("calls"),
     }),
     [act, alarm.version, goTo],
   );

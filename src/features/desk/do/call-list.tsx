@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlarmReports } from "../../../resources/use-alarms";
 import { useAlarmView } from "../alarm/alarm-context";
+import { FIELD_IDS } from "../focus";
+import { KEY_OF } from "../keys";
 import { CallCard } from "./call-card";
 import { callTargets, lastCalls, nextNumber } from "./call-targets";
 
@@ -26,11 +28,24 @@ export function CallList() {
     follows.current = true;
     setChosen(number);
   };
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    if (!/^[1-4]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+    const results = event.currentTarget.querySelectorAll<HTMLElement>(".call-results button");
+    results[Number(event.key) - 1]?.click();
+  };
   const numbers = new Set(targets.flatMap((target) => target.phones.map((phone) => phone.number)));
   return (
     <section ref={box} className="calls" aria-label={t("calls.title")}>
-      <h2>{t("calls.title")}</h2>
-      <ol tabIndex={0} aria-label={t("calls.title")}>
+      <h2>
+        {t("calls.title")} <kbd aria-hidden="true">{KEY_OF.calls}</kbd>
+      </h2>
+      <ol
+        id={FIELD_IDS.calls}
+        tabIndex={0}
+        aria-label={t("calls.title")}
+        aria-keyshortcuts={KEY_OF.calls}
+        onKeyDown={onKeyDown}
+      >
         {targets.map((target, index) => (
           <CallCard
             key={target.id}
