@@ -379,35 +379,3 @@ describe("the feed", () => {
     expect(events.filter(({ record }) => "raw" in record || "trace" in record)).toEqual([]);
   });
 });
-
-describe("the receiver's own routes", () => {
-  it("give it the keys of every account, and only to it", async () => {
-    const [transmitter] = await all("site_transmitters");
-    await store
-      .client()
-      .collection("site_transmitters")
-      .update(transmitter?.id ?? "", { encryptionKey: "0123456789abcdef" });
-    const path = "/api/watchdesk/receiver_config";
-    const answer = await store.request("GET", path, { token: room.serviceToken });
-    expect(answer).toMatchObject({ status: 200, body: { keys: { "4711": "0123456789abcdef" } } });
-    const prefixed = { code: "4711", prefix: "0012", name: "Same account, other prefix", state: "active" };
-    const site = await store.client().collection("site_accounts").create(prefixed);
-    const other = { site: site.id, protocol: "dc09", encryptionKey: "fedcba9876543210" };
-    await store.client().collection("site_transmitters").create(other);
-    const { body } = await store.request("GET", path, { token: room.serviceToken });
-    expect(body).toEqual({ keys: { "4711": "0123456789abcdef", "12/4711": "fedcba9876543210" } });
-    const { token } = await room.signIn("cem");
-    expect((await store.request("GET", path, { token })).status).toBe(403);
-  });
-
-  it("keep one record of the heart's beat and one of each line", async () => {
-    const line = { id: "r1", engineType: "dc09", state: "listening", port: 9000, lastSignalAt: "" };
-    const body = { receivers: [{ ...line, framesToday: 5, crcErrors: 1, undelivered: 0 }] };
-    for (let beat = 0; beat < 2; beat += 1) {
-      const answer = await store.request("POST", "/api/watchdesk/heartbeat", { body, token: room.serviceToken });
-      expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-    }
-    expect(await all("heartbeat")).toMatchObject([{ by: "clockwork", state: { receivers: [{ id: "r1" }] } }]);
-    expect(await all("receivers")).toMatchObject([{ code: "r1", state: "listening", port: 9000 }]);
-  });
-});

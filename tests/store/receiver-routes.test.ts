@@ -1,0 +1,49 @@
+/** The routes that only a receiving service asks: its keys, and the heart's beat. */
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRoom, type Room } from "../support/room";
+import { startStore, type TestStore } from "../support/store";
+
+let store: TestStore;
+let room: Room;
+
+beforeAll(async () => {
+  store = await startStore();
+  room = await createRoom(store);
+});
+
+afterAll(() => store.stop());
+
+const all = (collection: string) => store.client().collection(collection).getFullList({ sort: "created" });
+
+describe("the receiver's own routes", () => {
+  it("give it the keys of every account, and only to it", async () => {
+    const [transmitter] = await all("site_transmitters");
+    await store
+      .client()
+      .collection("site_transmitters")
+      .update(transmitter?.id ?? "", { encryptionKey: "0123456789abcdef" });
+    const path = "/api/watchdesk/receiver_config";
+    const answer = await store.request("GET", path, { token: room.serviceToken });
+    expect(answer).toMatchObject({ status: 200, body: { keys: { "4711": "0123456789abcdef" } } });
+    const prefixed = { code: "4711", prefix: "0012", name: "Same account, other prefix", state: "active" };
+    const site = await store.client().collection("site_accounts").create(prefixed);
+    const other = { site: site.id, protocol: "dc09", encryptionKey: "fedcba9876543210" };
+    await store.client().collection("site_transmitters").create(other);
+    const { body } = await store.request("GET", path, { token: room.serviceToken });
+    expect(body).toEqual({ keys: { "4711": "0123456789abcdef", "12/4711": "fedcba9876543210" } });
+    const { token } = await room.signIn("cem");
+    expect((await store.request("GET", path, { token })).status).toBe(403);
+  });
+
+  it("keep one record of the heart's beat and one of each line", async () => {
+    const line = { id: "r1", engineType: "dc09", state: "listening", port: 9000, lastSignalAt: "" };
+    const body = { receivers: [{ ...line, framesToday: 5, crcErrors: 1, undelivered: 0 }] };
+    for (let beat = 0; beat < 2; beat += 1) {
+      const answer = await store.request("POST", "/api/watchdesk/heartbeat", { body, token: room.serviceToken });
+      expect(answer).toMatchObject({ status: 200, body: { ok: true } });
+    }
+    expect(await all("heartbeat")).toMatchObject([{ by: "clockwork", state: { receivers: [{ id: "r1" }] } }]);
+    expect(await all("receivers")).toMatchObject([{ code: "r1", state: "listening", port: 9000 }]);
+  });
+});
