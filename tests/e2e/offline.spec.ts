@@ -83,7 +83,7 @@ test("other pages open without a line, too, with what they know or the word that
   await menu.getByRole("link", { name: "Pending signals" }).click();
   await expect(page.getByText("Nothing is on hold.")).toBeVisible();
   await menu.getByRole("link", { name: "Signal history" }).click();
-  await expect(page.getByText(/^Not connected\. The history is read from the store/).first()).toBeVisible();
+  await expect(page.getByText(/^Not connected\. The history is read from the server/).first()).toBeVisible();
 });
 
 test("the line is back: live without a reload, the text still there, and now it can be sent", async () => {
