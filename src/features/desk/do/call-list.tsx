@@ -8,6 +8,13 @@ import { KEY_OF } from "../keys";
 import { CallCard } from "./call-card";
 import { callTargets, lastCalls, nextNumber } from "./call-targets";
 
+/** The digits set the result of the number that is asked for. */
+function pressResult(event: React.KeyboardEvent): void {
+  if (!/^[1-4]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+  const results = event.currentTarget.querySelectorAll<HTMLElement>(".call-results button");
+  results[Number(event.key) - 1]?.click();
+}
+
 /** The list. The number whose result is asked for is the next one nobody has tried, unless another is chosen. */
 export function CallList() {
   const { t } = useTranslation("alarms");
@@ -28,11 +35,6 @@ export function CallList() {
     follows.current = true;
     setChosen(number);
   };
-  const onKeyDown = (event: React.KeyboardEvent): void => {
-    if (!/^[1-4]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-    const results = event.currentTarget.querySelectorAll<HTMLElement>(".call-results button");
-    results[Number(event.key) - 1]?.click();
-  };
   const numbers = new Set(targets.flatMap((target) => target.phones.map((phone) => phone.number)));
   return (
     <section ref={box} className="calls" aria-label={t("calls.title")}>
@@ -44,7 +46,7 @@ export function CallList() {
         tabIndex={0}
         aria-label={t("calls.title")}
         aria-keyshortcuts={KEY_OF.calls}
-        onKeyDown={onKeyDown}
+        onKeyDown={pressResult}
       >
         {targets.map((target, index) => (
           <CallCard
