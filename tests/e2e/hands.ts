@@ -52,6 +52,10 @@ export async function handOf(story: StoryRoom, who: RoomUserName): Promise<Hand>
     // A signal may come in between: whoever closes looks again.
     for (let look = 0; look < 3 && answer.status === 200; look++) {
       const seen = await act(story.store, { token }, { alarm, name: "seen", body: versionIn(answer) });
+      if (seen.status !== 200) {
+        answer = await claim(alarm);
+        continue;
+      }
       const body = { ...versionIn(seen), resolution: code, comment: "Keyholder on site, all in order" };
       answer = await act(story.store, { token }, { alarm, name: "close", body });
       if (answer.status === 200) return;

@@ -80,6 +80,7 @@ describe("a receiver that is killed", () => {
     const damage = { preload: [layer], env: { DROP_UNSYNCED_LIES: "1" } };
     const { acknowledged, stored } = await killAgainAndAgain(1, damage);
     const kept = new Set(stored);
-    expect(acknowledged.filter((message) => !kept.has(message)).length).toBeGreaterThan(20);
+    // How many depends on the machine; ours must lose none, so one is proof enough that the layer drops.
+    expect(acknowledged.filter((message) => !kept.has(message)).length).toBeGreaterThan(0);
   });
 });
