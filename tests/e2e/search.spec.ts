@@ -41,7 +41,7 @@ const menu = (name: string) => ayla.getByRole("navigation", { name: "Main menu" 
 async function expectFound(box: string, [text, count]: readonly [string, number]): Promise<void> {
   await ayla.getByRole("searchbox", { name: box, exact: true }).fill(text);
   await expect(rows()).toHaveCount(count);
-  await expect(ayla.getByRole("alert")).toHaveCount(0);
+  await expect(ayla.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   await ayla.getByRole("button", { name: "Clear filters" }).click();
   await expect(rows()).toHaveCount(TEXTS.length + 1);
 }
@@ -67,7 +67,7 @@ test("no letter of a search reaches the alarms' history as a filter, either (H-P
   for (const [text] of QUERIES) {
     await ayla.getByRole("searchbox", { name: "Text" }).fill(text);
     await expect(ayla.getByText("Nothing in this period passes the filter.")).toBeVisible();
-    await expect(ayla.getByRole("alert")).toHaveCount(0);
+    await expect(ayla.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
     await ayla.getByRole("button", { name: "Clear filters" }).click();
     await expect(ayla.getByText("Nothing in this period.")).toBeVisible();
   }
