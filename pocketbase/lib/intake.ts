@@ -2,6 +2,7 @@
 import { drawBoot } from "./boot";
 import { ensureCatalogue } from "./catalogue";
 import { makeDurable } from "./durable";
+import { purgeFeed } from "./feed-purge";
 import { standIn } from "./heartbeat";
 import type { PbApp } from "./pb";
 
@@ -22,3 +23,6 @@ export function everyMinute(): void {
   ensureCatalogue($app);
   standIn($app, Date.now());
 }
+
+/** Every ten minutes. */
+export const everyTenMinutes = (): void => purgeFeed($app, Date.now());

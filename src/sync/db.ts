@@ -27,7 +27,6 @@ export interface Gone {
   /** `collection:id` */
   readonly key: string;
   readonly updated: string;
-  readonly version?: number | undefined;
 }
 
 /** Where a pull stands. */

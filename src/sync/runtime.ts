@@ -44,7 +44,7 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
           emit: emitAlarmNews,
           verify: () => session.verify(),
         };
-        runtime.live = new Live(deps, db, user);
+        runtime.live = new Live(deps, db, user.id);
       },
       onLeave: async (forget: boolean) => {
         leaveLive();

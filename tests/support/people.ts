@@ -1,6 +1,5 @@
 /** People of the tests: made by the superuser, then known by their own tokens alone. */
 
-import { feedTopics } from "../../domain/live/feed";
 import type { SessionMeta } from "../../domain/live/routes";
 import type { TestStore } from "./store";
 
@@ -13,8 +12,6 @@ export interface Person {
   readonly email: string;
   readonly token: string;
   readonly session: SessionMeta;
-  /** Topics of his own feed, as they were when he signed in. */
-  readonly topics: readonly string[];
 }
 
 /** What differs from an active member of staff. */
@@ -55,7 +52,7 @@ export async function addPerson(store: TestStore, role: string, options: PersonO
 /** The answer to a sign-in. */
 export interface SignIn {
   token: string;
-  record: { id: string; liveAudiences: string };
+  record: { id: string };
   meta: SessionMeta;
 }
 
@@ -65,8 +62,7 @@ export async function signIn(store: TestStore, email: string): Promise<Person> {
     body: { identity: email, password: PASSWORD },
   });
   if (answer.status !== 200) throw new Error(`${email} was refused: ${JSON.stringify(answer.body)}`);
-  const { record, token, meta } = answer.body;
-  return { id: record.id, email, token, session: meta, topics: feedTopics(record.liveAudiences) };
+  return { id: answer.body.record.id, email, token: answer.body.token, session: answer.body.meta };
 }
 
 /** Creates a person and signs him in. */

@@ -13,7 +13,6 @@ import {
   loopbackOf,
   migrate,
   serveArgs,
-  serveEnvironment,
   signInSuperuser,
   waitUntilHealthy,
 } from "./store.mjs";
@@ -111,7 +110,6 @@ export class Room {
       name: "store",
       program: pocketbase,
       args: () => serveArgs(layout, { host: options.host, port: this.#plan.ports.store }),
-      env: serveEnvironment(),
       log: this.storeLog,
       ready: () => waitUntilHealthy(this.#url),
       say: progress.note,
