@@ -1,5 +1,6 @@
 /** The main job, end to end: frames become alarms on two screens, one person wins, notes, waits, loses the line, closes. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { type Line, openLine } from "./line";
 import { event, overTcp, overUdp } from "./panel";
 import { bell, KEY, leave, live, openRoom, seat, type StoryRoom } from "./room";
 
@@ -7,17 +8,26 @@ let story: StoryRoom;
 let ayla: Page;
 let bora: Page;
 const errors: string[] = [];
+const lines = new Map<Page, Line>();
 
 const tab = (page: Page, name: string, count: number) =>
   page.getByRole("tab", { name: new RegExp(`^${name},? ?${count}$`) });
 const signals = (page: Page, count: number) => page.getByText(`Signals of this alarm (${count})`);
 
+/** Each has a line of his own, which can be cut. */
+async function seatOnLine(browser: Browser, who: "ayla" | "bora"): Promise<Page> {
+  const line = await openLine(story.store.port);
+  const page = await seat(browser, story, who, { url: line.url });
+  lines.set(page, line);
+  return page;
+}
+
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ browser }) => {
   story = await openRoom();
-  ayla = await seat(browser, story, "ayla");
-  bora = await seat(browser, story, "bora");
+  ayla = await seatOnLine(browser, "ayla");
+  bora = await seatOnLine(browser, "bora");
   for (const page of [ayla, bora]) page.on("pageerror", (error) => errors.push(error.message));
   await expect(live(ayla)).toBeVisible({ timeout: 20_000 });
   await expect(live(bora)).toBeVisible({ timeout: 20_000 });
@@ -25,6 +35,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await leave(story, ayla, bora);
+  for (const line of lines.values()) await line.close();
 });
 
 test("a clear frame over TCP is an alarm on both screens, with a count at the bell", async () => {
@@ -90,10 +101,12 @@ test("markup in a signal's text stays text (H-PS-05)", async () => {
 test("the network is cut and comes back: the screen says so, typed text stays, nothing is missing", async () => {
   const note = ayla.getByLabel("Note", { exact: true });
   await note.fill("half a sentence");
+  lines.get(ayla)!.cut();
   await ayla.context().setOffline(true);
   await expect(ayla.getByText(/Not live since/).first()).toBeVisible({ timeout: 20_000 });
   expect(await overTcp(story.receiver().tcp, event("4713", "PA", 1))).toBe("ACK");
   await expect(bell(bora, 3)).toBeVisible();
+  lines.get(ayla)!.mend();
   await ayla.context().setOffline(false);
   await expect(bell(ayla, 3)).toBeVisible({ timeout: 15_000 });
   await expect(note).toHaveValue("half a sentence");
@@ -143,7 +156,7 @@ test("it can't be closed before it may be, and the screen says why; then it is",
 });
 
 test("the history holds it, whole, after everything that was killed", async () => {
-  await ayla.goto(`${story.store.url}/operator/signals/signal_history`);
+  await ayla.goto(`${lines.get(ayla)!.url}/operator/signals/signal_history`);
   await ayla.getByRole("tab", { name: /Alarms/ }).click();
   await expect(ayla.getByText("North Depot").first()).toBeVisible();
   const path = "/api/collections/alarm_history/records?filter=siteNo='4711'";
