@@ -73,7 +73,8 @@ describe("npm start", () => {
     process.kill(before, "SIGKILL");
     const back = () => expect(start.output()).toContain(`The ${name} runs again.`);
     await vi.waitFor(back, { timeout: 60_000, interval: 100 });
-    expect(start.run()?.pids[name]).not.toBe(before);
+    // The word on the terminal and the file come one after the other.
+    await vi.waitFor(() => expect(start.run()?.pids[name]).not.toBe(before), { timeout: 10_000, interval: 50 });
     expect(start.run()).toMatchObject({ url: run.url, dc09Port: run.dc09Port });
     expect(await healthy()).toBe(true);
   });
