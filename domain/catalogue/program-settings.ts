@@ -10,7 +10,6 @@ export const PROGRAM_SETTINGS = {
   sla: { life: [30, 60], other: [90, 180] },
   groupWindowMinutes: 20,
   duplicateSeconds: 5,
-  feedKeepHours: 24,
   sessionControl: true,
   lastAlarmNo: 0,
 } as const;

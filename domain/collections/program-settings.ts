@@ -22,7 +22,6 @@ export const programSettings = defineCollection("program_settings", {
     holdMaxLowMinutes: int({ min: 1, max: 1440 }),
     /** Closing an alarm of priority 1 to 3 needs a comment of this many characters. */
     closeCommentMin: int({ min: 0, max: 500 }),
-    feedKeepHours: int({ min: 1, max: 168 }),
     sessionHours: int({ min: 1, max: 72 }),
     sessionControl: bool(),
     lastAlarmNo: int({ min: 0 }),

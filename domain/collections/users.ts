@@ -10,6 +10,7 @@ export const OWN_ACCOUNT_LOCKED = [
   "active",
   "webuser",
   "audiences",
+  "liveAudiences",
   "historyCustomers",
   "extension",
   "email",
@@ -31,6 +32,8 @@ export const users = defineCollection("users", {
     dealer: relation("installers_accounts"),
     /** Kept by the store: `staff`, `dealer:ID`, or `customer:ID` for each customer whose signals and alarms he may see. */
     audiences: text({ max: 20_000 }),
+    /** Kept by the store: `audiences` while his rights let him watch signals and alarms, else empty; the feed's rule. */
+    liveAudiences: text({ max: 20_000 }),
     /** Kept by the store: ids of the customers whose entry grants him the signal history. */
     historyCustomers: text({ max: 20_000 }),
     language: text({ max: 10 }),

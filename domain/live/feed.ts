@@ -1,11 +1,12 @@
-/** What travels in a record of `signal_feed`, and how a client knows that none is missing. */
+/** What travels in a record of `signal_feed`, where each audience's is, and how a client knows that none is missing. */
 
 /** Collections that are served from the feed. */
 export type LiveCollection = "events" | "events_alarm" | "events_pending" | "events_reports" | "alarm_history";
 
 /**
  * One change. `record` is the row as REST would give it (without `raw` and `trace` for events); for a delete only
- * `{ id, updated }`. `updated` decides which of two copies is newer, since arrival order is not promised.
+ * `{ id, updated, version }`, the version being that of the copy that went. The higher version is the newer copy, then
+ * the later `updated`, since arrival order is not promised.
  */
 export interface FeedItem {
   readonly c: LiveCollection;
@@ -13,7 +14,7 @@ export interface FeedItem {
   readonly record: Readonly<Record<string, unknown>> & { readonly id: string; readonly updated: string };
 }
 
-/** A record of `signal_feed`. `number` is gap-free within `audience`. */
+/** The lasting record of an audience as one commit left it: `items` are of that commit, `number` has no gap. */
 export interface FeedRecord {
   readonly id: string;
   readonly audience: string;
@@ -21,6 +22,19 @@ export interface FeedRecord {
   readonly at: string;
   readonly items: readonly FeedItem[];
 }
+
+/** Id of the staff's record: like any other 15 letters and digits, which is all the store takes. */
+const STAFF_ID = "staff0000000000";
+
+/** Id of an audience's record: that of its dealer or customer, so that whoever knows his audience knows it. */
+export const feedId = (audience: string): string => audience.split(":")[1] ?? STAFF_ID;
+
+/** The topics of a person's live audiences, as the store keeps them on him: `staff`, `dealer:ID`, `customer:A customer:B`. */
+export const feedTopics = (liveAudiences: string): string[] =>
+  liveAudiences
+    .split(" ")
+    .filter((audience) => audience !== "")
+    .map((audience) => `signal_feed/${feedId(audience)}`);
 
 /** Is `next` exactly what follows `last`? Both older and equal numbers are repeats, higher ones mean a gap. */
 export function feedStep(last: number, next: number): "repeat" | "next" | "gap" {

@@ -13,6 +13,7 @@ onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "role_authorities");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardEntries(e), "customer_accounts_users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardEntries(e), "customer_accounts_users");
+onRecordCreate((e) => require(`${__hooks}/lib/guard.cjs`).guardFeedId(e), "customer_accounts", "installers_accounts");
 onBootstrap((e) => {
   e.next();
   require(`${__hooks}/lib/prepare.cjs`).prepare(e.app);

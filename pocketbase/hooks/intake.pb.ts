@@ -2,4 +2,3 @@
 routerAdd("POST", "/api/watchdesk/signals", (e) => require(`${__hooks}/lib/intake.cjs`).signals(e));
 routerAdd("POST", "/api/watchdesk/heartbeat", (e) => require(`${__hooks}/lib/intake.cjs`).heartbeat(e));
 routerAdd("GET", "/api/watchdesk/receiver_config", (e) => require(`${__hooks}/lib/intake.cjs`).receiverConfig(e));
-cronAdd("watchdesk_feed_purge", "*/10 * * * *", () => require(`${__hooks}/lib/intake.cjs`).everyTenMinutes());

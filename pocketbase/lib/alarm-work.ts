@@ -47,7 +47,8 @@ export function saveLive(work: Work, record: PbRecord): void {
 
 /** Deletes a record of a live collection and notes it for the feed. */
 export function deleteLive(work: Work, record: PbRecord): void {
-  const item: FeedItem = { c: liveName(record), a: "delete", record: { id: record.id, updated: work.at } };
+  const gone = { id: record.id, updated: work.at, version: record.getInt("version") };
+  const item: FeedItem = { c: liveName(record), a: "delete", record: gone };
   work.tx.delete(record);
   note(work, record, item);
 }

@@ -1,6 +1,6 @@
-/** Writes what the app's live collections are fed from: one record per audience, numbered without a gap. */
-import type { FeedItem } from "../../domain/live/feed";
-import { jsonRowsOf, type PbApp } from "./pb";
+/** Writes what the app's live collections are fed from: the record of each audience, numbered without a gap. */
+import { feedId, type FeedItem } from "../../domain/live/feed";
+import { jsonRowsOf, type PbApp, type PbRecord } from "./pb";
 
 /** One change and whose site it is about; empty where it belongs to none. */
 export interface FeedEntry {
@@ -18,29 +18,39 @@ const CUSTOMERS_WATCHING = `
     AND json_extract(rights, '$.signals.all_live_signals.read') = 1 AND json_extract(rights, '$.signals.alarms.read') = 1`;
 
 const DEALERS_WITH_STAFF = `
-  SELECT DISTINCT dealer AS id FROM users WHERE dealer IN (SELECT value FROM json_each({:ids}))`;
-
-const LAST_NUMBERS = `
-  SELECT value AS audience, COALESCE((SELECT MAX(number) FROM signal_feed WHERE audience = value), 0) AS number
-  FROM json_each({:ids})`;
+  SELECT DISTINCT dealer AS id FROM users
+  WHERE dealer IN (SELECT value FROM json_each({:ids})) AND liveAudiences = 'dealer:' || dealer`;
 
 /**
- * Adds one record for each audience that may see some of the entries: `staff`, `dealer:ID` where that dealer has staff,
- * `customer:ID` where a portal user may watch. Saved natively, so that the streams get it at the commit.
+ * Saves the record of each audience that may see some of the entries: `staff`, `dealer:ID` where that dealer has staff,
+ * `customer:ID` where a portal user may watch. Saved natively, so that its own streams get it at the commit.
  */
 export function appendFeed(tx: PbApp, at: string, entries: readonly FeedEntry[]): void {
   if (entries.length === 0) return;
   const audiences = byAudience(tx, entries);
-  const ids = JSON.stringify([...audiences.keys()]);
-  const last = jsonRowsOf<{ audience: string; number: number }>(tx, LAST_NUMBERS, {
-    columns: ["audience", "number"],
-    bind: { ids },
-  });
+  const ids = [...audiences.keys()].map(feedId);
+  const standing = new Map(
+    tx.findRecordsByIds("signal_feed", ids).map((record) => [record.getString("audience"), record]),
+  );
+  for (const [audience, texts] of audiences)
+    saveAll(tx, standing.get(audience) ?? firstRecord(tx, audience), { at, texts });
+}
+
+function firstRecord(tx: PbApp, audience: string): PbRecord {
   const collection = tx.findCachedCollectionByNameOrId("signal_feed");
-  for (const { audience, number } of last) {
-    chunks(audiences.get(audience) ?? []).forEach((items, index) => {
-      tx.save(new Record(collection, { audience, number: number + 1 + index, at, items }));
-    });
+  return new Record(collection, { id: feedId(audience), audience, number: 0 });
+}
+
+/** Each save by a copy of its own: the streams are told after the commit, of each copy as it then is. */
+function saveAll(tx: PbApp, record: PbRecord, { at, texts }: { at: string; texts: readonly string[] }): void {
+  let last = record;
+  for (const items of chunks(texts)) {
+    const next = last.isNew() ? last : last.fresh();
+    next.set("number", next.getInt("number") + 1);
+    next.set("at", at);
+    next.set("items", items);
+    tx.save(next);
+    last = next;
   }
 }
 

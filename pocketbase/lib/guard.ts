@@ -1,7 +1,15 @@
 /** What rules can't say: an invalid token is no guest, and nobody hands out what he has not. */
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { checkMap, covers, deriveRights } from "../../domain/access/rights";
-import { jsonField, type PbApp, type PbRecord, type PbRecordRequestEvent, type PbRequestEvent } from "./pb";
+import { feedId } from "../../domain/live/feed";
+import {
+  jsonField,
+  type PbApp,
+  type PbRecord,
+  type PbRecordEvent,
+  type PbRecordRequestEvent,
+  type PbRequestEvent,
+} from "./pb";
 import { refuse } from "./refuse";
 import { sessionStands } from "./rights";
 import { authorizationOf, sessionOfToken } from "./session-token";
@@ -77,6 +85,14 @@ export function guardRole(e: PbRecordRequestEvent): void {
       refuse("no_right", { field: "authorities" });
     }
   }
+  e.next();
+}
+
+/** Dealers and customers share their ids with their feeds, so none may choose that of the other's or the staff's. */
+export function guardFeedId(e: PbRecordEvent): void {
+  const { id } = e.record;
+  const other = e.record.collection().name === "customer_accounts" ? "installers_accounts" : "customer_accounts";
+  if (id === feedId("staff") || e.app.findRecordsByIds(other, [id]).length > 0) refuse("bad_request", { field: "id" });
   e.next();
 }
 

@@ -2,7 +2,6 @@
 import { drawBoot } from "./boot";
 import { ensureCatalogue } from "./catalogue";
 import { makeDurable } from "./durable";
-import { purgeFeed } from "./feed-purge";
 import { standIn } from "./heartbeat";
 import type { PbApp } from "./pb";
 
@@ -23,6 +22,3 @@ export function everyMinute(): void {
   ensureCatalogue($app);
   standIn($app, Date.now());
 }
-
-/** Every ten minutes. */
-export const everyTenMinutes = (): void => purgeFeed($app, Date.now());

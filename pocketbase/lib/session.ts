@@ -142,7 +142,7 @@ export function subscribe(e: PbRealtimeSubscribeEvent): void {
   if (!user.isSuperuser()) {
     if (user.collection().name !== "users") refuse("no_right");
     if (!user.getBool("active")) refuse("account_disabled");
-    demandTopics(e.app, e.subscriptions);
+    demandTopics(e.app, user, e.subscriptions);
     const sessionId = sessionAsked(e);
     // Bound first, asked second: a session that ends in between finds the stream and closes it.
     bindStream(e.client, { session: sessionId, person: user.id });

@@ -36,7 +36,7 @@ function move(work: Work, alarm: PbRecord, after: Reach): void {
   const before: Reach = { dealer: alarm.getString("dealer"), customer: alarm.getString("customer") };
   const c = alarm.collection().name as FeedItem["c"];
   work.entries.push({
-    item: { c, a: "delete", record: { id: alarm.id, updated: work.at } },
+    item: { c, a: "delete", record: { id: alarm.id, updated: work.at, version: alarm.getInt("version") } },
     dealer: before.dealer === after.dealer ? "" : before.dealer,
     customer: before.customer === after.customer ? "" : before.customer,
     staff: false,

@@ -1,6 +1,6 @@
 /** What the store keeps beside people, roles and customers' entries: derived rights, audiences, one row per entry. */
 import type { AuthorityMap } from "../../domain/access/authorities";
-import { checkMap, deriveRights } from "../../domain/access/rights";
+import { checkMap, deriveRights, hasRight } from "../../domain/access/rights";
 import { jsonField, jsonRowsOf, type PbApp, type PbRecord, type PbRecordEvent } from "./pb";
 import { refuse } from "./refuse";
 import { customersGranting } from "./rights";
@@ -35,10 +35,12 @@ export function roleSaving(e: PbRecordEvent): void {
   const rights = JSON.stringify(deriveRights(map));
   const staffBefore = e.record.isNew() ? e.record.getBool("staff") : e.record.original().getBool("staff");
   const moved = staffBefore !== e.record.getBool("staff");
+  const watching = before !== "" && mayWatch(JSON.parse(before)) !== mayWatch(JSON.parse(rights));
   e.record.set("rights", rights);
   together(e, (tx) => {
     e.next();
-    if (moved) for (const user of usersOfRole(tx, e.record.id)) tx.save(user);
+    // Saved one by one, whoever of them this changes: what stands on each is derived anew.
+    if (moved || watching) for (const user of usersOfRole(tx, e.record.id)) tx.save(user);
   });
   if (moved || before !== rights) cutAfterSave(e.app, e.record);
 }
@@ -52,13 +54,21 @@ export function roleSaved(e: PbRecordEvent): void {
   e.next();
 }
 
+// A record of the feed carries signals and moves of alarms together.
+const WATCHING = ["signals.all_live_signals.read", "signals.alarms.read"] as const;
+
+const mayWatch = (rights: AuthorityMap): boolean => WATCHING.every((path) => hasRight(rights, path));
+
+const roleOf = (app: PbApp, user: PbRecord): PbRecord | undefined =>
+  app.findRecordsByIds("role_authorities", [user.getString("role")])[0];
+
 /** `staff`, `dealer:ID`, or each customer of which he may see signals and alarms: what the rules compare rows with. */
 function audiencesOf(app: PbApp, user: PbRecord): string {
-  const role = app.findRecordsByIds("role_authorities", [user.getString("role")])[0];
-  if (role?.getBool("staff")) return user.getString("dealer") === "" ? "staff" : `dealer:${user.getString("dealer")}`;
+  if (roleOf(app, user)?.getBool("staff"))
+    return user.getString("dealer") === "" ? "staff" : `dealer:${user.getString("dealer")}`;
   if (user.isNew()) return "";
-  const signals = customersGranting(app, user.id, "signals.all_live_signals.read");
-  const alarms = new Set(customersGranting(app, user.id, "signals.alarms.read"));
+  const signals = customersGranting(app, user.id, WATCHING[0]);
+  const alarms = new Set(customersGranting(app, user.id, WATCHING[1]));
   return signals
     .filter((customer) => alarms.has(customer))
     .sort()
@@ -72,9 +82,17 @@ function historyOf(app: PbApp, user: PbRecord): string {
   return [...customersGranting(app, user.id, "signals.signal_history.read")].sort().join(" ");
 }
 
+/** A portal user's audiences are those his entries let him watch; staff must have the rights as well. */
+function liveOf(app: PbApp, user: PbRecord): string {
+  const role = roleOf(app, user);
+  const silent = role?.getBool("staff") && !mayWatch(jsonField<AuthorityMap>(role, "rights", {}));
+  return silent ? "" : user.getString("audiences");
+}
+
 /** What the rules compare rows with; whatever was sent for it is overwritten. */
 function deriveReach(app: PbApp, user: PbRecord): void {
   user.set("audiences", audiencesOf(app, user));
+  user.set("liveAudiences", liveOf(app, user));
   user.set("historyCustomers", historyOf(app, user));
 }
 
@@ -84,7 +102,7 @@ export function userCreating(e: PbRecordEvent): void {
   e.next();
 }
 
-const REACH = ["role", "dealer", "audiences", "historyCustomers", "active"] as const;
+const REACH = ["role", "dealer", "audiences", "liveAudiences", "historyCustomers", "active"] as const;
 
 /** A person is changed: whom he reaches is derived; a disabled one loses token and sessions in the same transaction. */
 export function userUpdating(e: PbRecordEvent): void {

@@ -205,7 +205,7 @@ migrate((app) => {
   "listRule": "@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || @request.auth.role.rights.user.users.read = true)",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || @request.auth.role.rights.user.users.read = true)",
   "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.create = true && @request.auth.dealer = \"\"",
-  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.historyCustomers:changed = false && @request.body.extension:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.liveAudiences:changed = false && @request.body.historyCustomers:changed = false && @request.body.extension:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
   "deleteRule": null,
   "fields": [
    {
@@ -294,6 +294,16 @@ migrate((app) => {
    {
     "id": "text_audiences",
     "name": "audiences",
+    "type": "text",
+    "hidden": false,
+    "max": 20000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_liveaudiences",
+    "name": "liveAudiences",
     "type": "text",
     "hidden": false,
     "max": 20000,
@@ -908,16 +918,6 @@ migrate((app) => {
     "hidden": false,
     "min": 0,
     "max": 500,
-    "onlyInt": true,
-    "required": false
-   },
-   {
-    "id": "number_feedkeephours",
-    "name": "feedKeepHours",
-    "type": "number",
-    "hidden": false,
-    "min": 1,
-    "max": 168,
     "onlyInt": true,
     "required": false
    },
@@ -5112,8 +5112,8 @@ migrate((app) => {
   "id": "wd_signal_feed",
   "name": "signal_feed",
   "type": "base",
-  "listRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.signals.all_live_signals.read = true && @request.auth.role.rights.signals.alarms.read = true && @request.auth.role.staff = true && @request.auth.audiences = audience) || (@request.auth.role.staff != true && audience != \"staff\" && @request.auth.audiences ~ audience))",
-  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.signals.all_live_signals.read = true && @request.auth.role.rights.signals.alarms.read = true && @request.auth.role.staff = true && @request.auth.audiences = audience) || (@request.auth.role.staff != true && audience != \"staff\" && @request.auth.audiences ~ audience))",
+  "listRule": null,
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (@request.auth.liveAudiences = audience || (audience != \"staff\" && @request.auth.liveAudiences ~ audience))",
   "createRule": null,
   "updateRule": null,
   "deleteRule": null,
@@ -5169,9 +5169,7 @@ migrate((app) => {
    }
   ],
   "indexes": [
-   "CREATE INDEX `idx_signal_feed_updated` ON `signal_feed` (`updated`)",
-   "CREATE UNIQUE INDEX `idx_signal_feed_audience_number` ON `signal_feed` (`audience`, `number`)",
-   "CREATE INDEX `idx_signal_feed_at` ON `signal_feed` (`at`)"
+   "CREATE INDEX `idx_signal_feed_updated` ON `signal_feed` (`updated`)"
   ]
  },
  {

@@ -11,6 +11,7 @@ export interface UserRecord {
   readonly surname?: string;
   readonly role?: string;
   readonly dealer?: string;
+  readonly liveAudiences?: string;
   readonly language?: string;
   readonly theme?: string;
   readonly expand?: { readonly role?: RoleRecord };
@@ -70,6 +71,7 @@ export function toSessionUser(record: UserRecord): SessionUser {
     rights: role?.rights ?? {},
     authorities: role?.authorities ?? {},
     dealer: record.dealer ?? "",
+    liveAudiences: record.liveAudiences ?? "",
     language: record.language ?? "",
     theme: record.theme ?? "",
   };

@@ -43,7 +43,7 @@ export async function reconcile(
 ): Promise<MergeNews[]> {
   const table = tableOf(db, collection);
   // Only rows that were here before the question and have not changed since may be missing from the answer.
-  const before = new Map((await table.toArray()).map(({ id, updated }) => [id, updated]));
+  const before = new Map(((await table.toArray()) as AlarmRow[]).map((row) => [row.id, row]));
   const news: MergeNews[] = [];
   for await (const page of pagesById<AlarmRow>(client, collection, { signal })) {
     for (const { id } of page) before.delete(id);
@@ -54,10 +54,10 @@ export async function reconcile(
       )),
     );
   }
-  const missing = [...before].map(([id, updated]): FeedItem => ({
+  const missing = [...before.values()].map(({ id, updated, version }): FeedItem => ({
     c: collection,
     a: "delete",
-    record: { id, updated },
+    record: { id, updated, version },
   }));
   news.push(...(await mergeItems(db, missing)));
   return news;

@@ -33,11 +33,11 @@ export function createClient(credentials: Credentials, baseUrl = "/"): StoreClie
       run(credentials, () => readPage<T>(library, collection, query)),
     one: <T>(collection: string, id: string, query = {}) =>
       run(credentials, () => library.collection(collection).getOne<T>(id, query)),
-    connect: (listener) => {
+    connect: (listener, feed) => {
       closeStream();
       stream = open();
       const { realtime } = stream;
-      return run(credentials, () => subscribeAll(realtime, listener));
+      return run(credentials, () => subscribeAll(realtime, listener, feed));
     },
     disconnect: closeStream,
   };
@@ -100,14 +100,20 @@ async function readPage<T>(library: PocketBase, collection: string, query: ListQ
   return (await library.collection(collection).getList<T>(1, perPage, options)).items;
 }
 
-async function subscribeAll(realtime: PocketBase["realtime"], listener: StreamListener): Promise<void> {
+async function subscribeAll(
+  realtime: PocketBase["realtime"],
+  listener: StreamListener,
+  feed: readonly string[],
+): Promise<void> {
   realtime.onDisconnect = () => listener.onDisconnect();
   // The library tells PB_CONNECT once the subscriptions have been sent: all of them must be there by then.
   await Promise.all([
     realtime.subscribe("PB_CONNECT", () => listener.onConnect()),
-    realtime.subscribe("signal_feed/*", (event: { record?: FeedRecord }) => {
-      if (event.record) listener.onFeed(event.record);
-    }),
+    ...feed.map((topic) =>
+      realtime.subscribe(topic, (event: { record?: FeedRecord }) => {
+        if (event.record) listener.onFeed(event.record);
+      }),
+    ),
     realtime.subscribe("heartbeat/*", (event: { record?: Beat }) => {
       if (event.record) listener.onBeat(event.record);
     }),

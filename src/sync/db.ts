@@ -27,6 +27,7 @@ export interface Gone {
   /** `collection:id` */
   readonly key: string;
   readonly updated: string;
+  readonly version?: number | undefined;
 }
 
 /** Where a pull stands. */

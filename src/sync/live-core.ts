@@ -1,18 +1,20 @@
 /** Keeps this browser's copy live: one tab leads and holds the stream, the others follow what it says. */
 import { subscribe } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
-import type { FeedItem } from "../../domain/live/feed";
+import { feedTopics, type FeedItem } from "../../domain/live/feed";
 import type { Cancel } from "../lib/clock";
 import { parseDate } from "../lib/date-time";
 import { serverNow, serverSkewMs, setServerSkew } from "../lib/server-time";
 import { catchUp, fillWindow, loadAlarm, loadOpenAlarms, raiseCursor, type CatchUpContext } from "./catch-up";
 import { watch, type Db } from "./db";
 import type { Channel, Environment } from "./environment";
+import type { UserRecord } from "./access-check";
 import { notConnected, type AlarmNews, type LiveState } from "./live-state";
 import { mergeItems, type MergeNews } from "./merge";
 import { pullMirror } from "./mirror";
 import type { SkewEstimate } from "./server-skew";
-import type { Beat, StoreClient } from "./store-client";
+import type { SessionUser } from "./session-state";
+import type { Beat, StoreClient, StreamListener } from "./store-client";
 import { BEAT_LIMIT_MS, STAND_IN_LIMIT_MS, Stream } from "./stream";
 
 export interface LiveDeps {
@@ -43,6 +45,7 @@ const FOLLOW_UP_EVERY_MS = 55_000;
 export class Live {
   readonly #deps: LiveDeps;
   readonly #db: Db;
+  readonly #userId: string;
   readonly #abort = new AbortController();
   readonly #channel: Channel;
   readonly #ends: Cancel[] = [];
@@ -51,14 +54,18 @@ export class Live {
   #followAt = 0;
   #pulling = false;
   #verified = false;
+  /** Whose feed the stream gets. */
+  #audiences: string;
 
-  constructor(deps: LiveDeps, db: Db, userId: string) {
+  constructor(deps: LiveDeps, db: Db, user: Pick<SessionUser, "id" | "liveAudiences">) {
     this.#deps = deps;
     this.#db = db;
+    this.#userId = user.id;
+    this.#audiences = user.liveAudiences ?? "";
     const { env, state } = deps;
     Object.assign(state, notConnected(), { since: serverNow(env.clock) });
     this.#heardAt = env.clock.steady();
-    this.#channel = env.openChannel(`watchdesk-live:${userId}`, (message) => this.#hear(message as TabMessage));
+    this.#channel = env.openChannel(`watchdesk-live:${user.id}`, (message) => this.#hear(message as TabMessage));
     this.#ends.push(
       // Counted from the merged set, so the numbers can't drift from the list.
       watch(
@@ -73,7 +80,7 @@ export class Live {
       env.onWake(() => this.#post({ type: "wake" })),
     );
     this.#post({ type: "hello" });
-    env.locks.hold(`watchdesk-live:${userId}`, () => this.#lead(), this.#abort.signal).catch(() => undefined);
+    env.locks.hold(`watchdesk-live:${user.id}`, () => this.#lead(), this.#abort.signal).catch(() => undefined);
   }
 
   /** Ends everything that is on its way; nothing is written any more. */
@@ -118,7 +125,11 @@ export class Live {
     };
     state.lastLiveAt = Number((await this.#db.meta.get(LAST_LIVE))?.value ?? 0);
     if (signal.aborted) return;
-    this.#stream = new Stream({ env, client, state, skew, work });
+    const line = {
+      connect: (listener: StreamListener) => client.connect(listener, feedTopics(this.#audiences)),
+      disconnect: () => client.disconnect(),
+    };
+    this.#stream = new Stream({ env, client: line, state, skew, work });
     // Told with every change, thus with every beat: a hidden tab's timers are too slow for it.
     this.#ends.push(
       subscribe(state, () => this.#share()),
@@ -143,7 +154,7 @@ export class Live {
   async #catchUp(): Promise<void> {
     const context = this.#context;
     const initial = (await this.#db.meta.get("loaded")) === undefined;
-    await this.#readBeat();
+    await Promise.all([this.#readBeat(), this.#readAudiences()]);
     this.#tell(await catchUp(context), initial);
     if (initial) await this.#db.meta.put({ key: "loaded", value: true });
     this.#followUp(context);
@@ -172,6 +183,18 @@ export class Live {
     const limitMs = beat?.by === "store" ? STAND_IN_LIMIT_MS : BEAT_LIMIT_MS;
     const ageMs = serverNow(this.#deps.env.clock) - parseDate(beat?.updated ?? "");
     if (beat && ageMs < limitMs) this.#stream?.onBeat(beat, false);
+  }
+
+  /**
+   * Asked with each round, and so before a stream counts as live: the store cuts a stream when its person's reach
+   * changes, the library opens another on the topics of before, and that one would be silent.
+   */
+  async #readAudiences(): Promise<void> {
+    const query = { signal: this.#abort.signal };
+    const { liveAudiences = "" } = await this.#deps.client.one<UserRecord>("users", this.#userId, query);
+    if (liveAudiences === this.#audiences) return;
+    this.#audiences = liveAudiences;
+    this.#stream?.reconnect();
   }
 
   #tell(found: readonly MergeNews[], initial: boolean): void {

@@ -10,11 +10,17 @@ export type AlarmTable = (typeof ALARM_TABLES)[number];
 /** Is it one of the three? */
 export const isAlarmTable = (name: string): name is AlarmTable => (ALARM_TABLES as readonly string[]).includes(name);
 
-/** Where the copies of one alarm are, and the deletions seen (by collection, value of `updated`). */
+/** A deletion that was seen: of which version of the row, and when; a copy kept from before may lack the version. */
+export interface GoneMark {
+  readonly updated: string;
+  readonly version?: number | undefined;
+}
+
+/** Where the copies of one alarm are, and the deletions seen by collection. */
 export interface AlarmCopy {
   table: AlarmTable | undefined;
   row: AlarmRow | undefined;
-  gone: Partial<Record<AlarmTable, string>>;
+  gone: Partial<Record<AlarmTable, GoneMark>>;
 }
 
 /** The copy before anything is known. */
@@ -25,23 +31,31 @@ export function isNewer(theirs: AlarmRow, mine: AlarmRow): boolean {
   return theirs.version === mine.version ? theirs.updated > mine.updated : theirs.version > mine.version;
 }
 
+/** Did the deletion take this row, or a newer one? Two acts may share a millisecond, but no version. */
+function took(gone: GoneMark, row: GoneMark): boolean {
+  if (gone.version === undefined || row.version === undefined || gone.version === row.version)
+    return gone.updated >= row.updated;
+  return gone.version > row.version;
+}
+
 /** The copy after one change, and whether anything changed. */
 export function applyItem(copy: AlarmCopy, item: FeedItem): AlarmCopy {
   if (!isAlarmTable(item.c)) return copy;
-  return item.a === "delete" ? remove(copy, item.c, item.record.updated) : put(copy, item.c, item.record as never);
+  return item.a === "delete" ? remove(copy, item.c, item.record) : put(copy, item.c, item.record as never);
 }
 
 function put(copy: AlarmCopy, table: AlarmTable, row: AlarmRow): AlarmCopy {
   const gone = copy.gone[table];
-  if (gone !== undefined && gone >= row.updated) return copy;
+  if (gone !== undefined && took(gone, row)) return copy;
   if (copy.row && !isNewer(row, copy.row)) return copy;
   return { ...copy, table, row };
 }
 
-function remove(copy: AlarmCopy, table: AlarmTable, updated: string): AlarmCopy {
+function remove(copy: AlarmCopy, table: AlarmTable, { updated, version }: GoneMark): AlarmCopy {
   const known = copy.gone[table];
-  const gone = { ...copy.gone, [table]: known !== undefined && known > updated ? known : updated };
-  const standing = copy.table === table && copy.row !== undefined && copy.row.updated <= updated;
+  const mark = known !== undefined && took(known, { updated, version }) ? known : { updated, version };
+  const gone = { ...copy.gone, [table]: mark };
+  const standing = copy.table === table && copy.row !== undefined && took(mark, copy.row);
   return standing ? { table: undefined, row: undefined, gone } : { ...copy, gone };
 }
 

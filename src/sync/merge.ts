@@ -67,7 +67,7 @@ async function readCopies(db: Db, ids: readonly string[]): Promise<Map<string, A
       const copy = copies.get(id) ?? noCopy();
       const row = rows[at];
       if (row) Object.assign(copy, { table: name, row });
-      if (gone[at]) copy.gone[name] = gone[at].updated;
+      if (gone[at]) copy.gone[name] = gone[at];
     });
   }
   return copies;
@@ -78,7 +78,7 @@ async function writeCopy(db: Db, id: string, { was, is }: { was: AlarmCopy; is: 
     if (was.table && was.table !== is.table) await tableOf(db, was.table).delete(id);
     if (is.table && is.row) await tableOf(db, is.table).put(is.row);
   }
-  for (const [name, updated] of Object.entries(is.gone)) {
-    if (was.gone[name as AlarmTable] !== updated) await db.gone.put({ key: `${name}:${id}`, updated });
+  for (const [name, mark] of Object.entries(is.gone)) {
+    if (was.gone[name as AlarmTable] !== mark) await db.gone.put({ ...mark, key: `${name}:${id}` });
   }
 }

@@ -44,7 +44,7 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
           emit: emitAlarmNews,
           verify: () => session.verify(),
         };
-        runtime.live = new Live(deps, db, user.id);
+        runtime.live = new Live(deps, db, user);
       },
       onLeave: async (forget: boolean) => {
         leaveLive();

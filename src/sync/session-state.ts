@@ -17,6 +17,8 @@ export interface SessionUser {
   /** The specification's map, by section. */
   readonly authorities: AuthorityMap;
   readonly dealer: string;
+  /** Whose feed he gets: `staff`, `dealer:ID`, or `customer:ID` for each customer; empty where he may not watch. */
+  readonly liveAudiences: string;
   readonly language: string;
   readonly theme: string;
 }

@@ -40,8 +40,8 @@ export interface StoreClient {
   send<T>(path: string, options?: SendOptions): Promise<T>;
   list<T>(collection: string, query?: ListQuery): Promise<T[]>;
   one<T>(collection: string, id: string, query?: { expand?: string; signal?: AbortSignal }): Promise<T>;
-  /** Opens the one stream; rejects when the first connect fails, after which nothing retries by itself. */
-  connect(listener: StreamListener): Promise<void>;
+  /** Opens the one stream on these topics of the feed; rejects when the first connect fails, and then nothing retries by itself. */
+  connect(listener: StreamListener, feed: readonly string[]): Promise<void>;
   /** Closes it. */
   disconnect(): void;
 }

@@ -8,7 +8,7 @@ import type { Environment } from "./environment";
 import { FeedTracker } from "./feed-tracker";
 import type { LiveState } from "./live-state";
 import type { SkewEstimate } from "./server-skew";
-import type { Beat, StoreClient, StreamListener } from "./store-client";
+import type { Beat, StreamListener } from "./store-client";
 
 /** What the stream hands on. */
 export interface StreamWork {
@@ -19,7 +19,10 @@ export interface StreamWork {
 
 export interface StreamDeps {
   readonly env: Environment;
-  readonly client: Pick<StoreClient, "connect" | "disconnect">;
+  readonly client: {
+    connect(listener: StreamListener): Promise<void>;
+    disconnect(): void;
+  };
   readonly state: LiveState;
   readonly skew: SkewEstimate;
   readonly work: StreamWork;
@@ -104,6 +107,11 @@ export class Stream {
       this.#connect();
     }
     this.requestCatchUp();
+  }
+
+  /** Opens another stream: what it is subscribed to has changed. */
+  reconnect(): void {
+    if (!this.#stopped) this.#connect();
   }
 
   /** Runs a catch-up, or another one after the one that is running. */

@@ -19,6 +19,8 @@ interface Screen {
   readonly numbers: Set<number>;
   readonly keys: Set<string>;
   last: number;
+  /** The highest number of a signal it was told. */
+  seq: number;
   gaps: number;
   late: number;
   leaks: number;
@@ -41,6 +43,7 @@ function take(screen: Screen, record: FeedRecord): void {
   for (const { c, a, record: row } of record.items) {
     if (audience !== "staff" && a !== "delete" && `dealer:${String(row["dealer"])}` !== audience) screen.leaks += 1;
     if (c === "events") screen.keys.add(String(row["key"]));
+    if (c === "events") screen.seq = Math.max(screen.seq, Number(row["seq"]));
     if (c === "events_pending") screen.moves += 1;
   }
 }
@@ -53,6 +56,7 @@ async function openScreens(room: BenchStore): Promise<Seen> {
         numbers: new Set<number>(),
         keys: new Set<string>(),
         last: 0,
+        seq: 0,
         gaps: 0,
         late: 0,
         leaks: 0,
@@ -86,16 +90,20 @@ function expected(room: BenchStore, audience: string, sent: readonly SignalBatch
 const missing = (wanted: ReadonlySet<string>, got: ReadonlySet<string>): number =>
   [...wanted].filter((key) => !got.has(key)).length;
 
-/** What a client does after a gap: asks for what follows the last number without one before it. */
+/** What a client does with a new stream or after a gap: asks for the signals that follow the last one without a gap. */
 async function catchUp(
   room: BenchStore,
   { screen, token, after }: { screen: Screen; token: string; after: number },
-): Promise<number> {
-  const query = `filter=${encodeURIComponent(`number > ${after}`)}&sort=number&perPage=500&skipTotal=1`;
-  const path = `/api/collections/signal_feed/records?${query}`;
-  const answer = await room.store.request<{ items: FeedRecord[] }>("GET", path, { token });
-  for (const record of answer.body.items) take(screen, record);
-  return answer.body.items.length;
+): Promise<void> {
+  for (let seq = after; ;) {
+    const query = `filter=${encodeURIComponent(`seq > ${seq}`)}&sort=seq&perPage=500&skipTotal=1`;
+    const path = `/api/collections/events/records?${query}`;
+    const answer = await room.store.request<{ items: { key: string; seq: number }[] }>("GET", path, { token });
+    for (const { key } of answer.body.items) screen.keys.add(key);
+    const last = answer.body.items.at(-1);
+    if (!last) return;
+    seq = last.seq;
+  }
 }
 
 async function parkSome(room: BenchStore): Promise<void> {
@@ -126,16 +134,16 @@ async function measure(room: BenchStore): Promise<BenchResult> {
   // One is away for a while: what it then gets must show the gap, and the gap must be filled.
   await settled(screens);
   away.stream.close();
+  const seqBefore = away.seq;
   const second = batches({ count: BATCHES, size: 50, mix: "storm", run: "second" });
   const storm = await pour(second, { post, inFlight: 2 });
-  const lastBefore = away.last;
   const again = await signIn(room.store, away.stream.user);
   const back = await openStream({ url: room.store.url, user: again, onRecord: (r) => take(away, r) });
   const third = batches({ count: 2, size: 50, mix: "day", run: "third" });
   await pour(third, { post, inFlight: 1 });
   await settled(screens);
   const gapsSeen = away.gaps;
-  await catchUp(room, { screen: away, token: again.token, after: lastBefore });
+  await catchUp(room, { screen: away, token: again.token, after: seqBefore });
   back.close();
   const sent = [...first, ...second, ...third];
   const reading = screens.filter((screen) => screen !== stalled);

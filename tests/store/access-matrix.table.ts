@@ -280,9 +280,9 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   // Another operator's: reporting.operator_work_report.read_all
   alarm_claims: { administrator: "lv", auditor: "lv" },
   // Needs both signals.all_live_signals and signals.alarms, since a record carries both.
-  "signal_feed:staff": { administrator: "lv", shift_leader: "lv", operator: "lv", trainee: "lv", auditor: "lv" },
-  "signal_feed:dealer": { dealer_admin: "lv" },
-  "signal_feed:customer": { owner: "lv", keyholder: "lv" },
+  "signal_feed:staff": { administrator: "v", shift_leader: "v", operator: "v", trainee: "v", auditor: "v" },
+  "signal_feed:dealer": { dealer_admin: "v" },
+  "signal_feed:customer": { owner: "v", keyholder: "v" },
   heartbeat: everybody("lv"),
   deletions: everybody("lv"),
 };

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { act, addAlarm, addResolution, alarmOf, claimsOf, linesOf, placesOf } from "../support/alarms";
+import { lastOf } from "../support/feed-stream";
 import { person, type Person } from "../support/people";
 import { startStore, type TestStore } from "../support/store";
 
@@ -323,10 +324,7 @@ describe("the feed", () => {
   it("carries each move as one record with all of it", async () => {
     const { alarm } = await claimed();
     await act(store, ada, { alarm, name: "close", body: { resolution: "tested_user_error", comment: COMMENT } });
-    const [last] = (
-      await store.client().collection("signal_feed").getList(1, 1, { filter: 'audience = "staff"', sort: "-number" })
-    ).items;
-    const items = last?.["items"] as { c: string; a: string; record: { id: string } }[];
+    const items = (await lastOf(store, "staff"))?.items ?? [];
     expect(items.map((item) => `${item.a} ${item.c}`)).toEqual([
       "delete events_alarm",
       "create alarm_history",

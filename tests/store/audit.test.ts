@@ -33,6 +33,7 @@ describe("raising oneself", () => {
     ["own role", "PATCH", records("users", operator.id), { role: administratorRole }],
     ["own dealer", "PATCH", records("users", operator.id), { dealer: "abcdefghijklmno" }],
     ["own audiences", "PATCH", records("users", operator.id), { audiences: "customer:x" }],
+    ["own feed", "PATCH", records("users", operator.id), { liveAudiences: "staff customer:x" }],
     ["own address without asking", "PATCH", records("users", operator.id), { email: "other@watchdesk.test" }],
     [
       "own operator record",
@@ -68,7 +69,13 @@ describe("raising oneself", () => {
       expect([400, 403, 404], what).toContain(answer.status);
     }
     const user = await store.client().collection("users").getOne(operator.id);
-    expect(user).toMatchObject({ role: ownRole, dealer: "", audiences: "staff", email: operator.email });
+    expect(user).toMatchObject({
+      role: ownRole,
+      dealer: "",
+      audiences: "staff",
+      liveAudiences: "staff",
+      email: operator.email,
+    });
     expect(await store.client().collection("operators").getOne(operatorRecord)).toMatchObject({
       can_login_outside_shift: false,
       maxAlarms: 3,
@@ -93,7 +100,7 @@ describe("raising oneself", () => {
     const lines = await audited(`action = "refused" && user = "${operator.id}"`);
     expect(lines).toHaveLength(wanted);
     const own = lines.filter((line) => line["collection"] === "users" && line["recordId"] === operator.id);
-    expect(own).toHaveLength(4);
+    expect(own).toHaveLength(5);
     expect(own[0]).toMatchObject({ ip: "127.0.0.1", after: { method: "PATCH", status: 404 } });
   });
 

@@ -1,16 +1,12 @@
-/** What the intake does by the clock: old feed records go, and the store beats when the clockwork is silent. */
+/** What the intake does by the clock: the store beats when the clockwork is silent. */
 
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRoom, type Room } from "../support/room";
-import { batch, signal } from "../support/signals";
 import { startStore, type TestStore } from "../support/store";
 import { hooksWith } from "../support/store-hooks";
 
-const HOUR_MS = 3_600_000;
-
 const HOOK = `
-routerAdd("POST", "/test/purge", (e) => require(\`\${__hooks}/lib/test.cjs\`).purge(e));
 routerAdd("POST", "/test/stand_in", (e) => require(\`\${__hooks}/lib/test.cjs\`).beat(e));
 `;
 
@@ -30,21 +26,6 @@ afterAll(async () => {
 });
 
 const token = (): string => room.serviceToken;
-const numbers = async (): Promise<number[]> => {
-  const filter = 'audience = "staff"';
-  return (await store.client().collection("signal_feed").getFullList({ filter, sort: "number" })).map((r) => r.number);
-};
-const send = () => store.request("POST", "/api/watchdesk/signals", { body: batch([signal()]), token: token() });
-
-it("purges what is older than the settings say, keeps the newest of an audience, and counts on from it", async () => {
-  for (let n = 0; n < 3; n += 1) await send();
-  await store.request("POST", `/test/purge?later=${23 * HOUR_MS}`);
-  expect(await numbers()).toEqual([1, 2, 3]);
-  await store.request("POST", `/test/purge?later=${25 * HOUR_MS}`);
-  expect(await numbers()).toEqual([3]);
-  await send();
-  expect(await numbers()).toEqual([3, 4]);
-});
 
 it("beats in the clockwork's place after 30 s, and shows its lines as silent", async () => {
   const beat = async () => (await store.client().collection("heartbeat").getFullList())[0];

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FeedRecord } from "../../domain/live/feed";
 import type { IncomingSignal, SignalBatch, SignalBatchAnswer } from "../../domain/signals/incoming";
+import { keepFeed, lastOf, type FeedBook } from "../support/feed-stream";
 import { createRoom, type Room } from "../support/room";
 import { batch, cid, signal } from "../support/signals";
 import { startStore, type TestStore } from "../support/store";
@@ -285,8 +286,7 @@ describe("an open alarm", () => {
     await send(signal({ zone: "2" }), signal({ code: "BR", zone: "2" }));
     const [alarm] = await all("events_alarm");
     expect(alarm).toMatchObject({ confirmed: true, priority: 1, eventCount: 4 });
-    const feed = await all("signal_feed", 'audience = "staff"', "-number");
-    const told = (feed[0] as unknown as FeedRecord).items.find(({ c }) => c === "events_alarm");
+    const told = (await lastOf(store, "staff"))?.items.find(({ c }) => c === "events_alarm");
     expect(told?.record).toMatchObject({ id: alarm?.id, confirmed: true });
   });
 
@@ -342,8 +342,10 @@ describe("an open alarm", () => {
 });
 
 describe("the feed", () => {
-  const records = async (audience: string): Promise<FeedRecord[]> =>
-    (await all("signal_feed", `audience = "${audience}"`, "number")) as unknown as FeedRecord[];
+  let feed: FeedBook;
+  beforeAll(async () => void (feed = await keepFeed(store)));
+  afterAll(() => feed.close());
+
   const keys = (feed: readonly FeedRecord[]): unknown[] =>
     feed.flatMap(({ items }) => items.filter(({ c }) => c === "events").map(({ record }) => record["key"]));
 
@@ -351,6 +353,7 @@ describe("the feed", () => {
     const north = signal({ account: "4711" });
     const harbour = signal({ account: "4712" });
     const stranger = signal({ account: "7777" });
+    await send(signal({ account: "4711" }), signal({ account: "4712" }));
     await send(north, harbour, stranger);
     const audiences = [
       ["staff", [north.key, harbour.key, stranger.key]],
@@ -359,22 +362,34 @@ describe("the feed", () => {
       [`customer:${room.customers.depot}`, [north.key]],
     ] as const;
     for (const [audience, wanted] of audiences) {
-      const feed = await records(audience);
-      expect(feed.map(({ number }) => number)).toEqual(feed.map((_, index) => index + 1));
-      expect(keys(feed.slice(-1))).toEqual(wanted);
+      const told = await feed.of(audience);
+      const first = told[0]?.number ?? 0;
+      expect(told.map(({ number }) => number)).toEqual([first, first + 1]);
+      expect(keys(told.slice(-1))).toEqual(wanted);
     }
     // Nobody works for that dealer: nothing is written that nobody may read.
-    expect(await records(`dealer:${room.dealers.marmara}`)).toEqual([]);
-    expect(await records(`customer:${room.customers.marina}`)).toEqual([]);
-    for (const { items } of await records(`dealer:${room.dealers.north}`)) {
+    expect(await feed.of(`dealer:${room.dealers.marmara}`)).toEqual([]);
+    expect(await feed.of(`customer:${room.customers.marina}`)).toEqual([]);
+    for (const { items } of await feed.of(`dealer:${room.dealers.north}`)) {
       const told = items.filter(({ a }) => a !== "delete");
       expect(told.filter(({ record }) => record["dealer"] !== room.dealers.north)).toEqual([]);
     }
   });
 
+  it("is one record an audience, whose saves in one commit each carry what they tell", async () => {
+    const before = (await lastOf(store, "staff"))?.number ?? 0;
+    const signals = Array.from({ length: 500 }, () => signal({ account: "7777", text: "x".repeat(1900) }));
+    await send(...signals);
+    const told = (await feed.of("staff")).filter(({ number }) => number > before);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.map(({ number }) => number)).toEqual(told.map((_, index) => before + 1 + index));
+    expect(told.map((record) => keys([record]).length > 0)).toEqual(told.map(() => true));
+    expect(keys(told)).toEqual(signals.map(({ key }) => key));
+    expect(await all("signal_feed", 'audience = "staff"')).toMatchObject([{ id: "staff0000000000" }]);
+  });
+
   it("never carries the frame or the trace", async () => {
-    const feed = await records("staff");
-    const events = feed.flatMap(({ items }) => items.filter(({ c }) => c === "events"));
+    const events = (await feed.of("staff")).flatMap(({ items }) => items.filter(({ c }) => c === "events"));
     expect(events.length).toBeGreaterThan(0);
     expect(events.filter(({ record }) => "raw" in record || "trace" in record)).toEqual([]);
   });

@@ -30,13 +30,13 @@ afterAll(() => store?.stop());
 async function watching(who: Person | undefined): Promise<Stream> {
   if (!who) throw new Error("nobody");
   const stream = await openStream(store.url);
-  const asked = { token: who.token, session: who.session, topics: ["signal_feed"] };
+  const asked = { token: who.token, session: who.session, topics: who.topics };
   expect((await subscribe(store.url, stream, asked)).status).toBe(204);
   return stream;
 }
 
 const told = async (stream: Stream): Promise<string[]> => {
-  const event = await stream.next(({ name }) => name === "signal_feed");
+  const event = await stream.next(({ name }) => name.startsWith("signal_feed/"));
   const { items } = event.data["record"] as { items: { a: string; c: string }[] };
   return items.map(({ a, c }) => `${a} ${c}`);
 };

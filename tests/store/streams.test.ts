@@ -1,7 +1,8 @@
 /** What one person's streams may cost everybody else, and that none outlives its session by a trick. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { person, signIn, type Person } from "../support/people";
+import { customerSeed } from "../../domain/access/presets";
+import { addPerson, person, signIn, type Person } from "../support/people";
 import { openStream, subscribe, type Stream } from "../support/sse";
 import { startStore, type TestStore } from "../support/store";
 
@@ -23,8 +24,8 @@ const end = (who: Person) =>
 
 const filtered = (count: number): string[] =>
   Array.from({ length: count }, (_, n) => {
-    const options = JSON.stringify({ query: { filter: `number > ${n}` } });
-    return `signal_feed/*?options=${encodeURIComponent(options)}`;
+    const options = JSON.stringify({ query: { filter: `seq > ${n}` } });
+    return `events/*?options=${encodeURIComponent(options)}`;
   });
 
 describe("a stream", () => {
@@ -43,17 +44,49 @@ describe("a stream", () => {
   it.each([
     ["four topics of a collection", filtered(4), 204],
     ["a fifth one", filtered(5), 400],
-    [
-      "the same collection under its name and under its id",
-      [...filtered(3), "wd_signal_feed", "wd_signal_feed/*"],
-      400,
-    ],
-    ["a topic with options of any length", [`signal_feed?options=${"x".repeat(300)}`], 400],
+    ["the same collection under its name and under its id", [...filtered(3), "wd_events", "wd_events/*"], 400],
+    ["a topic with options of any length", [`events?options=${"x".repeat(300)}`], 400],
   ])("may ask for %s: %#", async (_, topics, status) => {
     const desk = await person(store, "operator");
     const stream = await openStream(store.url);
     expect((await ask(stream, desk, topics)).status).toBe(status);
     stream.close();
+  });
+
+  it.each([
+    ["signal_feed"],
+    ["signal_feed/*"],
+    ["signal_feed/"],
+    ["wd_signal_feed/*"],
+    ["signal_feed/*?options=%7B%7D"],
+  ])("may not ask for the whole feed, which would tell it nothing: %s", async (topic) => {
+    const stream = await openStream(store.url);
+    const refused = await ask(stream, await person(store, "operator"), [topic]);
+    expect([refused.status, refused.body.data?.code]).toEqual([403, "no_right"]);
+    stream.close();
+  });
+
+  it("may ask for the feeds of all of a person's customers, and for few others'", async () => {
+    const { id, email } = await addPerson(store, "user");
+    for (let n = 0; n < 6; n += 1) {
+      const { id: customer } = await store
+        .client()
+        .collection("customer_accounts")
+        .create({ code: `C${n}`, name: "C" });
+      const grants = { customer_users: [id], customer_users_authorities: { [id]: customerSeed("customer_owner") } };
+      await store
+        .client()
+        .collection("customer_accounts_users")
+        .create({ customer, ...grants });
+    }
+    const owner = await signIn(store, email);
+    expect(owner.topics).toHaveLength(6);
+    const stream = await openStream(store.url);
+    expect((await ask(stream, owner, owner.topics)).status).toBe(204);
+    stream.close();
+    const other = await openStream(store.url);
+    expect((await ask(other, await person(store, "operator"), owner.topics)).status).toBe(400);
+    other.close();
   });
 
   it("is the oldest of a person's to end when there are more than twelve", async () => {

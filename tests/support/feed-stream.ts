@@ -1,8 +1,9 @@
 /** One operator's live stream: the feed as it comes over the wire, without the app's library. */
 
 import { SESSION_HEADER } from "../../domain/live/routes";
-import type { FeedRecord } from "../../domain/live/feed";
+import { feedTopics, type FeedRecord } from "../../domain/live/feed";
 import type { SignedIn } from "./room";
+import { openStream, subscribe as subscribeStream } from "./sse";
 import type { TestStore } from "./store";
 
 /** An open stream. */
@@ -15,7 +16,7 @@ interface Message {
   readonly data: string;
 }
 
-/** Opens a stream, subscribes to the feed with the session's header and resolves when it is subscribed. */
+/** Opens a stream, subscribes to the person's own feed with the session's header and resolves when it is subscribed. */
 export async function openFeed(
   store: TestStore,
   who: SignedIn,
@@ -39,14 +40,47 @@ export async function openFeed(
   return { close: () => abort.abort() };
 }
 
-async function subscribe(store: TestStore, { token, meta }: SignedIn, connected: string): Promise<void> {
+async function subscribe(store: TestStore, { token, meta, record }: SignedIn, connected: string): Promise<void> {
   const { clientId } = JSON.parse(connected) as { clientId: string };
   const answer = await store.request("POST", "/api/realtime", {
     token,
     headers: meta ? { [SESSION_HEADER]: meta.sessionId } : {},
-    body: { clientId, subscriptions: ["signal_feed/*"] },
+    body: { clientId, subscriptions: feedTopics(String(record["liveAudiences"])) },
   });
   if (answer.status !== 204) throw new Error(`the stream was refused: ${JSON.stringify(answer)}`);
+}
+
+/** What every audience is told from now on, as the superuser hears it. */
+export interface FeedBook {
+  /** The records of an audience, once those of every commit so far have come. */
+  of(audience: string): Promise<FeedRecord[]>;
+  close(): void;
+}
+
+/** Begins to keep the feed of all audiences. */
+export async function keepFeed(store: TestStore): Promise<FeedBook> {
+  const stream = await openStream(store.url);
+  const asked = { token: store.superuser.token, session: null, topics: ["signal_feed"] };
+  const { status } = await subscribeStream(store.url, stream, asked);
+  if (status !== 204) throw new Error(`the stream was refused: ${status}`);
+  const heard = (): FeedRecord[] =>
+    stream.events.filter(({ name }) => name === "signal_feed").map(({ data }) => data["record"] as FeedRecord);
+  return {
+    close: () => stream.close(),
+    of: async (audience) => {
+      const last = (await lastOf(store, audience))?.number ?? 0;
+      const isLast = ({ audience: whose, number }: FeedRecord): boolean => whose === audience && number >= last;
+      if (last > 0)
+        await stream.next(({ data }) => data["record"] !== undefined && isLast(data["record"] as FeedRecord));
+      return heard().filter((record) => record.audience === audience);
+    },
+  };
+}
+
+/** The record of an audience as the last commit left it. */
+export async function lastOf(store: TestStore, audience: string): Promise<FeedRecord | undefined> {
+  const filter = `audience = "${audience}"`;
+  return (await store.client().collection("signal_feed").getFullList<FeedRecord>({ filter }))[0];
 }
 
 async function readMessages(body: ReadableStream<Uint8Array>, onMessage: (message: Message) => void): Promise<void> {

@@ -1,5 +1,6 @@
 /** What panels were promised, compared with what the store holds: nothing lost, nothing twice, nothing in two places. */
 
+import { feedId } from "../../domain/live/feed";
 import type { PanelEvent } from "./dc09-frames";
 import type { BookedAlarm, StoreBooks } from "./store-books";
 
@@ -149,26 +150,23 @@ function claimFaults({ open, pending, closed, claims }: StoreBooks): string[] {
   ];
 }
 
+/** Earlier numbers are gone: what a commit told stands or falls with its rows, so the last one told speaks for all. */
 function feedFaults({ feed, events }: StoreBooks): string[] {
-  const byAudience = new Map<string, number[]>();
-  for (const { audience, number } of feed) byAudience.set(audience, [...(byAudience.get(audience) ?? []), number]);
-  const gaps = [...byAudience].flatMap(([audience, numbers]) =>
-    numbers
-      .toSorted((a, b) => a - b)
-      .filter((number, index) => number !== index + 1)
-      .map((number) => `${audience} ${number}`),
-  );
-  const staff = feed.filter(({ audience }) => audience === "staff").flatMap(({ items }) => items);
-  const announced = countBy(
-    staff.filter(({ c, a }) => c === "events" && a === "create"),
-    ({ record }) => record.id,
-  );
+  const stored = new Map(events.map(({ id, seq }) => [id, seq]));
+  const staff = feed.find(({ audience }) => audience === "staff");
+  const last = (staff?.items ?? [])
+    .filter(({ c, a }) => c === "events" && a === "create")
+    .map(({ record }) => record.id);
+  const seqs = last.map((id) => stored.get(id) ?? 0);
   return [
-    ...told("feed with a gap at", gaps),
+    ...told("feed of an audience elsewhere", feed.filter(({ id, audience }) => id !== feedId(audience)).map(idOf)),
+    ...told("feed without a number", feed.filter(({ number }) => number < 1).map(idOf)),
+    ...told("signals and no feed of the staff", events.length > 0 && !staff ? ["staff"] : []),
     ...told(
-      "signal not exactly once in the staff's feed",
-      events.filter(({ id }) => announced.get(id) !== 1).map(idOf),
+      "told and not stored",
+      last.filter((id) => !stored.has(id)),
     ),
+    ...told("told last and stored before others", seqs.length > 0 && Math.max(...seqs) !== events.length ? last : []),
   ];
 }
 

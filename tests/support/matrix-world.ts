@@ -1,6 +1,7 @@
 /** The world of the access matrix: everybody who asks, and for each row of the table records to ask for. */
 
 import { customerSeed } from "../../domain/access/presets";
+import { feedId } from "../../domain/live/feed";
 import type { RoleName } from "../store/access-matrix.table";
 import { addPerson, PASSWORD, person, roleId, signIn, type Person } from "./people";
 import type { TestStore } from "./store";
@@ -124,13 +125,19 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   });
   const event = () => ({ ...keys, seq: 900_000 + unique(), receivedAt: now(), signal: "Burglary", class: "alarm" });
   const nowhere = { site: "", dealer: "", customer: "" };
-  const feed = (audience: string) => () => ({ audience, number: 900_000 + unique(), at: now(), items: [] });
   const secrets = { password: PASSWORD, passwordConfirm: PASSWORD };
   const [settings] = await store.client().collection("program_settings").getFullList();
   const row = (collection: string, body: RowKind["body"], change: Record<string, unknown>): RowKind => ({
     collection,
     body,
     change,
+  });
+
+  const told = (audience: string) => ({ id: feedId(audience), audience, number: 1, at: now(), items: [] });
+  // An audience has one record: what is created beside it is nobody's.
+  const feed = async (audience: string): Promise<RowKind> => ({
+    ...row("signal_feed", () => ({ audience: `dealer:nobody${unique()}`, number: 1, at: now() }), { number: 1 }),
+    existing: await make("signal_feed", told(audience)),
   });
 
   const rows: Record<string, RowKind> = {
@@ -227,9 +234,9 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     alarm_claims: row("alarm_claims", () => ({ alarm: `a${unique()}`, operator: bystander, from: now() }), {
       ended: "x",
     }),
-    "signal_feed:staff": row("signal_feed", feed("staff"), { number: 1 }),
-    "signal_feed:dealer": row("signal_feed", feed(`dealer:${dealer}`), { number: 1 }),
-    "signal_feed:customer": row("signal_feed", feed(`customer:${one}`), { number: 1 }),
+    "signal_feed:staff": await feed("staff"),
+    "signal_feed:dealer": await feed(`dealer:${dealer}`),
+    "signal_feed:customer": await feed(`customer:${one}`),
     heartbeat: row("heartbeat", () => ({ at: now() }), { by: "x" }),
     deletions: row("deletions", () => ({ collection: "x", recordId: `r${unique()}`, at: now() }), { at: now() }),
     GetEventAlarms: { ...row("GetEventAlarms", alarm, { priority: 9 }), existing: await make("events_alarm", alarm()) },

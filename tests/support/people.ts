@@ -1,5 +1,6 @@
 /** People of the tests: made by the superuser, then known by their own tokens alone. */
 
+import { feedTopics } from "../../domain/live/feed";
 import type { SessionMeta } from "../../domain/live/routes";
 import type { TestStore } from "./store";
 
@@ -12,6 +13,8 @@ export interface Person {
   readonly email: string;
   readonly token: string;
   readonly session: SessionMeta;
+  /** Topics of his own feed, as they were when he signed in. */
+  readonly topics: readonly string[];
 }
 
 /** What differs from an active member of staff. */
@@ -52,7 +55,7 @@ export async function addPerson(store: TestStore, role: string, options: PersonO
 /** The answer to a sign-in. */
 export interface SignIn {
   token: string;
-  record: { id: string };
+  record: { id: string; liveAudiences: string };
   meta: SessionMeta;
 }
 
@@ -62,7 +65,8 @@ export async function signIn(store: TestStore, email: string): Promise<Person> {
     body: { identity: email, password: PASSWORD },
   });
   if (answer.status !== 200) throw new Error(`${email} was refused: ${JSON.stringify(answer.body)}`);
-  return { id: answer.body.record.id, email, token: answer.body.token, session: answer.body.meta };
+  const { record, token, meta } = answer.body;
+  return { id: record.id, email, token, session: meta, topics: feedTopics(record.liveAudiences) };
 }
 
 /** Creates a person and signs him in. */

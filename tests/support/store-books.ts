@@ -37,7 +37,7 @@ export interface BookedLine {
   readonly message: { readonly key: string } | null;
 }
 
-/** A record of the feed. */
+/** The record of an audience. */
 export interface BookedFeed {
   readonly id: string;
   readonly audience: string;
@@ -65,13 +65,11 @@ export interface StoreBooks {
 }
 
 const PAGE = 1000;
-/** A record of the feed may hold a whole batch. */
-const FEED_PAGE = 200;
 
 /** Reads all of it; what changes meanwhile may be torn, so let the store come to rest first. */
 export async function readBooks(store: TestStore): Promise<StoreBooks> {
-  const all = <T extends { id: string }>(name: string, fields: string, perPage = PAGE): Promise<T[]> =>
-    readAll<T>(store, { name, fields, perPage });
+  const all = <T extends { id: string }>(name: string, fields: string): Promise<T[]> =>
+    readAll<T>(store, { name, fields });
   const alarm = "id,alarmNo,eventCount,version,state,owner";
   return {
     events: await all<BookedEvent>("events", "id,seq,key,account,sequence,code,text,alarm"),
@@ -79,7 +77,7 @@ export async function readBooks(store: TestStore): Promise<StoreBooks> {
     pending: await all<BookedAlarm>("events_pending", alarm),
     closed: await all<BookedAlarm>("alarm_history", `${alarm},resolution,closeComment`),
     lines: await all<BookedLine>("events_reports", "id,alarm,kind,author,report,message"),
-    feed: await all<BookedFeed>("signal_feed", "id,audience,number,items", FEED_PAGE),
+    feed: await all<BookedFeed>("signal_feed", "id,audience,number,items"),
     claims: await all<BookedClaim>("alarm_claims", "id,alarm,operator,ended"),
   };
 }
@@ -94,16 +92,16 @@ export async function countEvents(store: TestStore): Promise<number> {
 
 async function readAll<T extends { id: string }>(
   store: TestStore,
-  { name, fields, perPage }: { name: string; fields: string; perPage: number },
+  { name, fields }: { name: string; fields: string },
 ): Promise<T[]> {
   const rows: T[] = [];
   for (let last = ""; ; last = rows.at(-1)?.id ?? "") {
     const filter = encodeURIComponent(`id > "${last}"`);
-    const query = `perPage=${perPage}&sort=id&skipTotal=1&fields=${fields}&filter=${filter}`;
+    const query = `perPage=${PAGE}&sort=id&skipTotal=1&fields=${fields}&filter=${filter}`;
     const path = `/api/collections/${name}/records?${query}`;
     const answer = await store.request<{ items: T[] }>("GET", path, { token: store.superuser.token });
     if (answer.status !== 200) throw new Error(`${name} can't be read: ${JSON.stringify(answer)}`);
     rows.push(...answer.body.items);
-    if (answer.body.items.length < perPage) return rows;
+    if (answer.body.items.length < PAGE) return rows;
   }
 }

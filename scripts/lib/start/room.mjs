@@ -13,6 +13,7 @@ import {
   loopbackOf,
   migrate,
   serveArgs,
+  serveEnvironment,
   signInSuperuser,
   waitUntilHealthy,
 } from "./store.mjs";
@@ -110,6 +111,7 @@ export class Room {
       name: "store",
       program: pocketbase,
       args: () => serveArgs(layout, { host: options.host, port: this.#plan.ports.store }),
+      env: serveEnvironment(),
       log: this.storeLog,
       ready: () => waitUntilHealthy(this.#url),
       say: progress.note,

@@ -48,6 +48,14 @@ export function serveArgs(layout, { host, port }) {
 }
 
 /**
+ * What the store runs with. Its engine makes much garbage of little: collecting it when the memory has grown by four
+ * times what is in use, not by once, saves 5 to 27 % of the processor time of a batch, for 40 to 140 MB more
+ * (docs/decisions/0001). Whoever has little memory sets GOGC himself.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const serveEnvironment = () => ({ GOGC: "400", ...process.env });
+
+/**
  * Brings the stored data to the newest form.
  * @param {string} pocketbase
  * @param {import("./data-dir.mjs").Layout} layout

@@ -86,12 +86,6 @@ function insert(tx: PbApp, table: string, rows: readonly object[]): void {
   run(tx, sql, { now: NOW, rows: JSON.stringify(rows) });
 }
 
-/** `POST bench/audiences`: what the store keeps on users when people are edited. */
-export function audiences(e: PbRequestEvent): void {
-  const sql = "UPDATE users SET audiences = CASE WHEN dealer = '' THEN 'staff' ELSE 'dealer:' || dealer END";
-  e.json(200, { users: run(e.app, sql) });
-}
-
 const COLUMNS = ["site", "zone", "fromAt", "toAt", "v"];
 
 function laterSteps(tx: PbApp, { signals }: SignalBatch): number {

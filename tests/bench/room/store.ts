@@ -36,7 +36,6 @@ export interface BenchStore {
 
 const HOOKS = `
 routerAdd("POST", "/bench/seed", (e) => require(\`\${__hooks}/lib/bench.cjs\`).seed(e));
-routerAdd("POST", "/bench/audiences", (e) => require(\`\${__hooks}/lib/bench.cjs\`).audiences(e));
 routerAdd("POST", "/bench/park", (e) => require(\`\${__hooks}/lib/bench.cjs\`).park(e));
 routerAdd("POST", "/bench/signals", (e) => require(\`\${__hooks}/lib/bench.cjs\`).signals(e));
 `;
@@ -53,7 +52,6 @@ export async function startBenchStore(people: number): Promise<BenchStore> {
   await must(store, "/bench/seed", { sites: 5000, zones: 6 });
   const dealers = (await store.client().collection("installers_accounts").getFullList()).map(({ id }) => id).toSorted();
   const users = await createUsers(store, { people, dealers });
-  await must(store, "/bench/audiences", {});
   const service = await serviceToken(store);
   return {
     store,

@@ -1,7 +1,7 @@
 /** An event stream as a browser holds it, read with as little work as possible: readers share the machine. */
 
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
-import type { FeedRecord } from "../../../domain/live/feed";
+import { feedTopics, type FeedRecord } from "../../../domain/live/feed";
 import { SESSION_HEADER } from "../../../domain/live/routes";
 import type { BenchUser } from "./store";
 
@@ -49,7 +49,7 @@ export async function openStream({ url, user, onRecord }: StreamOptions): Promis
       }
     }
   });
-  const body = JSON.stringify({ clientId: await named, subscriptions: ["signal_feed/*"] });
+  const body = JSON.stringify({ clientId: await named, subscriptions: feedTopics(user.audience) });
   const headers = { "content-type": "application/json", authorization: user.token, [SESSION_HEADER]: user.sessionId };
   const subscribed = await fetch(`${url}/api/realtime`, { method: "POST", headers, body });
   if (subscribed.status !== 204) throw new Error(`not subscribed: ${subscribed.status} ${await subscribed.text()}`);

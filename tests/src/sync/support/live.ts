@@ -39,7 +39,7 @@ export async function startTab(browser: HandBrowser, store: ScriptedStore, name:
     emit: (more: readonly AlarmNews[]) => void news.push(...more),
     verify: () => Promise.resolve(),
   };
-  const live = new Live(deps, db, name);
+  const live = new Live(deps, db, { id: name, liveAudiences: store.audiences });
   for (let i = 0; i < 20 && !state.loaded && state.attempt === 0; i += 1) await settle();
   await settle();
   const open = async (): Promise<string[]> => (await db.events_alarm.toCollection().primaryKeys()).sort();

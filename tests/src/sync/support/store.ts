@@ -1,6 +1,6 @@
 /** A store that a test scripts: collections in memory, a feed that may lose, double, reorder, stall or refuse. */
 import { AppError } from "../../../../domain/errors";
-import type { FeedItem, FeedRecord, LiveCollection } from "../../../../domain/live/feed";
+import { feedId, type FeedItem, type FeedRecord, type LiveCollection } from "../../../../domain/live/feed";
 import type { ListQuery, StoreClient, StreamListener } from "../../../../src/sync/store-client";
 
 type Stored = FeedItem["record"];
@@ -38,23 +38,34 @@ export class ScriptedStore {
   connectFailure: AppError | undefined;
   /** Lists wait until this is done. */
   gate: Promise<void> | undefined;
+  /** Whose feed the person gets, as his own record says. */
+  audiences = "staff";
+  /** Topics of the feed that the last stream was opened on. */
+  topics: readonly string[] = [];
   /** Collections this person may not read: the store answers an empty list. */
   readonly unreadable = new Set<string>();
   readonly listened: string[] = [];
   #changes = 0;
-  #number = 0;
+  readonly #numbers = new Map<string, number>();
   #listener: StreamListener | undefined;
 
   /** Commits changes; returns the feed record without sending it. */
   commit(...changes: readonly [LiveCollection, FeedItem["a"], Stored][]): FeedRecord {
     const items = changes.map(([c, a, record]): FeedItem => {
       const changed = { ...record, updated: stamp(++this.#changes) };
+      const version = this.#table(c).get(record.id)?.["version"];
       if (a === "delete") this.#table(c).delete(record.id);
       else this.#table(c).set(record.id, changed);
-      return { c, a, record: a === "delete" ? { id: record.id, updated: changed.updated } : changed };
+      return { c, a, record: a === "delete" ? { id: record.id, updated: changed.updated, version } : changed };
     });
-    const number = ++this.#number;
-    return { id: `feed${number}`, audience: "staff", number, at: stamp(this.#changes), items };
+    return this.#record("staff", items);
+  }
+
+  /** What an audience is told, under its next number. */
+  #record(audience: string, items: readonly FeedItem[]): FeedRecord {
+    const number = (this.#numbers.get(audience) ?? 0) + 1;
+    this.#numbers.set(audience, number);
+    return { id: feedId(audience), audience, number, at: stamp(this.#changes), items };
   }
 
   /** Commits and sends. */
@@ -64,9 +75,19 @@ export class ScriptedStore {
     return record;
   }
 
+  /** Commits and sends to one audience alone. */
+  tell(audience: string, ...changes: readonly [LiveCollection, FeedItem["a"], Stored][]): void {
+    this.deliver(this.#record(audience, this.commit(...changes).items));
+  }
+
+  /** A record of the audience is lost on its way. */
+  skip(audience: string): void {
+    this.#record(audience, []);
+  }
+
   /** The stream brings a record: now, again, or late. */
   deliver(record: FeedRecord): void {
-    this.#listener?.onFeed(record);
+    if (this.topics.includes(`signal_feed/${record.id}`)) this.#listener?.onFeed(record);
   }
 
   /** A heartbeat is saved at `at` and, unless the stream stalls, sent. */
@@ -94,7 +115,10 @@ export class ScriptedStore {
   client(): StoreClient {
     return {
       send: () => Promise.reject(new AppError("not_found")),
-      one: () => Promise.reject(new AppError("not_found")),
+      one: async <T>(collection: string): Promise<T> => {
+        if (this.failure ?? collection !== "users") throw this.failure ?? new AppError("not_found");
+        return Promise.resolve({ liveAudiences: this.audiences } as T);
+      },
       list: async <T>(collection: string, query: ListQuery = {}): Promise<T[]> => {
         this.listened.push(collection);
         // The answer is what stands when the question arrives, however late it comes.
@@ -104,8 +128,9 @@ export class ScriptedStore {
         if (this.failure) throw this.failure;
         return structuredClone(answer);
       },
-      connect: async (listener) => {
+      connect: async (listener, topics) => {
         this.connects += 1;
+        this.topics = topics;
         this.#listener = undefined;
         await Promise.resolve();
         if (this.connectFailure) throw this.connectFailure;
