@@ -41,7 +41,7 @@ test("while the store is away the form says so, keeps both fields, and works onc
   const { ayla } = story.room.users;
   await story.store.kill();
   await signIn(page, ayla);
-  await expect(refusal()).toContainText("The store does not answer.");
+  await expect(refusal()).toContainText("The server does not answer.");
   await expect(email()).toHaveValue(ayla.email);
   await expect(password()).toHaveValue(ayla.password);
   await story.store.restart();
