@@ -4,6 +4,9 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 /** A finger, or a tablet with one. */
 export const COARSE = "@media (pointer: coarse)";
 
+/** Where nobody has keys at hand: what a key would do is not written on the screen. */
+export const TOUCH = "@media (hover: none), (pointer: coarse)";
+
 /** Sizes in CSS pixels. */
 export interface Density {
   readonly coarse: boolean;

@@ -1,5 +1,4 @@
 /** The open alarm: two columns side by side, or panes with the acts below on a narrow screen. */
-import ArrowBackOutlined from "@mui/icons-material/ArrowBackOutlined";
 import { useTranslation } from "react-i18next";
 import { ActBar } from "./alarm/act-bar";
 import { useAlarmView } from "./alarm/alarm-context";
@@ -8,9 +7,9 @@ import { LapseBanner } from "./alarm/lapse-banner";
 import { Log } from "./alarm/log";
 import { SignalTabs } from "./alarm/signal-tabs";
 import { SiteLines } from "./alarm/site-lines";
+import { BackToQueue } from "./back-to-queue";
 import { useDesk } from "./desk-context";
 import { DoPanel } from "./do/do-panel";
-import { KEY_OF } from "./keys";
 import { TabRow } from "./tab-row";
 
 function Wide() {
@@ -32,21 +31,12 @@ function Wide() {
 
 function Narrow() {
   const { t } = useTranslation("alarms");
-  const { onOpen } = useDesk();
   const { pane, showPane } = useAlarmView();
   const tabs = (["alarm", "do", "log"] as const).map((id) => ({ id, label: t(`panel.${id}`) }));
   return (
     <section className="alarm over" aria-label={t("panel.alarm")}>
       <div className="over-head">
-        <button
-          type="button"
-          className="icon"
-          aria-label={t("back")}
-          title={`${t("back")} (${KEY_OF.back})`}
-          onClick={() => onOpen(null)}
-        >
-          <ArrowBackOutlined aria-hidden className="mirrored" />
-        </button>
+        <BackToQueue />
         <Headline />
       </div>
       <LapseBanner />

@@ -2,6 +2,7 @@
 import Tooltip from "@mui/material/Tooltip";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ariaShortcut } from "../../ui/key-shortcut";
 import type { Reason } from "./why-not";
 
 export interface ReasonedButtonProps {
@@ -35,7 +36,7 @@ export function ReasonedButton(props: ReasonedButtonProps) {
           type={onClick ? "button" : "submit"}
           aria-disabled={reason !== null}
           aria-describedby={reason ? id : undefined}
-          aria-keyshortcuts={keyName}
+          aria-keyshortcuts={keyName && ariaShortcut(keyName)}
           onClick={() => reason === null && onClick?.()}
         >
           <span>{label}</span>

@@ -1,9 +1,15 @@
 /** A row of tabs: one is current, arrows move between them. */
 import { useRef } from "react";
+import { ariaShortcut } from "../../ui/key-shortcut";
 
 export interface TabRowProps<T extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly id: T; readonly label: string; readonly mark?: string }[];
+  readonly tabs: readonly {
+    readonly id: T;
+    readonly label: string;
+    readonly mark?: string;
+    readonly keyName?: string;
+  }[];
   readonly current: T;
   readonly onChange: (id: T) => void;
 }
@@ -32,10 +38,12 @@ export function TabRow<T extends string>({ label, tabs, current, onChange }: Tab
           role="tab"
           data-tab={tab.id}
           aria-selected={tab.id === current}
+          aria-keyshortcuts={tab.keyName && ariaShortcut(tab.keyName)}
           tabIndex={tab.id === current ? 0 : -1}
           onClick={() => onChange(tab.id)}
         >
           {tab.label}
+          {tab.keyName && <kbd aria-hidden="true">{tab.keyName}</kbd>}
           {tab.mark && <span className="tab-mark">{tab.mark}</span>}
         </button>
       ))}

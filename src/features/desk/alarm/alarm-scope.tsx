@@ -8,6 +8,7 @@ import { type Remote, useRemote } from "../../../resources/use-remote";
 import { useSite } from "../../../resources/use-site";
 import { EmptyState } from "../../../ui/empty-state";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
+import { BackToQueue } from "../back-to-queue";
 import { useDesk } from "../desk-context";
 import { useReasonText } from "../reasoned-button";
 import { type DeskAct, whyNot } from "../why-not";
@@ -55,14 +56,27 @@ function Loaded({
 
 function Missing({ read }: { readonly read: Remote<true> }) {
   const { t } = useTranslation("alarms");
+  const { narrow } = useDesk();
   const slow = useSlowly(read.status === "loading");
+  // On a narrow screen the queue is not beside it: without a way back the desk would end here.
+  const back = narrow && (
+    <div className="over-head">
+      <BackToQueue />
+    </div>
+  );
   if (read.status === "loading" || read.status === "idle") {
-    return <section className="alarm">{slow && <SkeletonRows label={t("loading")} />}</section>;
+    return (
+      <section className="alarm">
+        {back}
+        {slow && <SkeletonRows label={t("loading")} />}
+      </section>
+    );
   }
   const detail = read.status === "offline" ? t("unavailable.offline") : t("unavailable.text");
   return (
     <section className="alarm missing">
-      <EmptyState title={t("unavailable.title")} detail={detail} />
+      {back}
+      <EmptyState title={t("unavailable.title")} detail={detail} action={narrow && <BackToQueue inWords />} />
     </section>
   );
 }

@@ -12,8 +12,8 @@ export function DoPanel() {
   const { t } = useTranslation("alarms");
   const { form, showForm, place } = useAlarmView();
   const tabs = [
-    { id: "hold", label: t("hold.title"), mark: KEY_OF.hold },
-    { id: "close", label: t("close.title"), mark: KEY_OF.close },
+    { id: "hold", label: t("hold.title"), keyName: KEY_OF.hold },
+    { id: "close", label: t("close.title"), keyName: KEY_OF.close },
   ] as const;
   return (
     <section className="do" aria-label={t("panel.do")}>

@@ -1,5 +1,7 @@
 /** Buttons, tabs and fields of the desk: 36 px for a pointer, 44 px for a finger. */
 
+import { TOUCH } from "../../../ui/density";
+
 const COARSE = "@media (pointer: coarse)";
 const HOVER = "@media (hover: hover)";
 
@@ -59,7 +61,7 @@ export const controlRules = {
     border: "1px solid currentColor",
     borderRadius: 3,
     opacity: 0.8,
-    "@media (hover: none)": { display: "none" },
+    [TOUCH]: { display: "none" },
   },
   "& button.link": {
     border: 0,

@@ -1,4 +1,5 @@
 /** Looks of the queue: a row is never filled by its priority; edge and badge carry the colour. */
+import { TOUCH } from "../../../ui/density";
 
 const edges = Object.fromEntries(
   [1, 2, 3, 4, 5].map((level) => [
@@ -53,7 +54,7 @@ export const queueRules = {
     paddingInline: 16,
     fontSize: 12,
     borderBlockEnd: "1px solid var(--wd-line)",
-    "@media (hover: none)": { "& .quiet": { display: "none" } },
+    [TOUCH]: { "& .quiet": { display: "none" } },
     "& > button": {
       flex: 1,
       minBlockSize: 26,

@@ -5,15 +5,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, it } from "vitest";
 import alarms from "../../../../locales/en/alarms.json";
+import { KEY_OF } from "../../../../src/features/desk/keys";
 import { ReasonedButton } from "../../../../src/features/desk/reasoned-button";
 import type { Reason } from "../../../../src/features/desk/why-not";
 
-async function markup(reason: Reason | null): Promise<string> {
+async function markup(reason: Reason | null, keyName?: string): Promise<string> {
   const i18n = createInstance({ lng: "en", resources: { en: { alarms } } });
   await i18n.init();
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <ReasonedButton label="Hold" reason={reason} />
+      <ReasonedButton label="Hold" keyName={keyName} reason={reason} />
     </I18nextProvider>,
   );
 }
@@ -34,4 +35,16 @@ it("is described by the reason, and keeps its place in the tab order", async () 
 
 it("says nothing when it can be pressed", async () => {
   expect(await markup(null)).not.toMatch(/aria-describedby|unseen|aria-label|title=/);
+});
+
+it.each([
+  ["Ctrl+Enter", "Control+Enter"],
+  [KEY_OF.back, "Escape"],
+  [KEY_OF.up, "ArrowUp"],
+  [KEY_OF.claim, "Enter"],
+  [KEY_OF.next, "N"],
+])("tells a screen reader of %s in the standard's form, and shows it as it is written", async (shown, told) => {
+  const html = await markup(null, shown);
+  expect(html).toContain(`aria-keyshortcuts="${told}"`);
+  expect(html).toContain(`>${shown}</kbd>`);
 });
