@@ -8,6 +8,7 @@ import { engines } from "./protocols/index";
 import { Service } from "./service";
 
 const USAGE = "usage: npm run receiver -- --config FILE";
+const ALIVE_EVERY_MS = 2000;
 const HELP = `${USAGE}
 
 Answers panels and keeps what they send. FILE is a JSON file; its names are described in docs/protocols/dc09.md.
@@ -47,6 +48,16 @@ function die(line: string): never {
   process.exit(1);
 }
 
+/** Whoever started this program over a channel hears that its loop turns, and can tell a hung program from a busy one. */
+function tellAlive(): void {
+  if (!process.send) return;
+  const timer = setInterval(() => {
+    // Its parent has gone: the program works on, the next start ends it.
+    if (!process.connected) return clearInterval(timer);
+    process.send?.("alive", undefined, undefined, () => undefined);
+  }, ALIVE_EVERY_MS);
+}
+
 async function run(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes("--help")) return void process.stdout.write(HELP);
@@ -78,6 +89,7 @@ async function run(): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   const listening = await service.start();
+  tellAlive();
   process.stdout.write(`${JSON.stringify({ listening })}\n`);
 }
 

@@ -79,6 +79,27 @@ describe("npm start", () => {
     expect(await healthy()).toBe(true);
   });
 
+  it("brings both back when they hang: they live, are stopped and answer nobody", async () => {
+    const before = start.run()?.pids ?? { store: 0, receiver: 0 };
+    const said = start.output().length;
+    process.kill(before.receiver, "SIGSTOP");
+    process.kill(before.store, "SIGSTOP");
+    const news = (): string => start.output().slice(said);
+    const back = (): void => {
+      for (const name of ["store", "receiver"]) expect(news()).toContain(`The ${name} runs again.`);
+      expect(start.run()?.pids.store).not.toBe(before.store);
+      expect(start.run()?.pids.receiver).not.toBe(before.receiver);
+    };
+    await vi.waitFor(back, { timeout: 120_000, interval: 100 });
+    for (const name of ["store", "receiver"] as const) {
+      // Each once, in one sentence: who comes back is not taken for hung because the other one is not there yet.
+      expect(news().split(`The ${name} gave no sign of life for 30 s and was ended: starting it again`).length).toBe(2);
+      expect(isAlive(before[name])).toBe(false);
+    }
+    expect(start.run()).toMatchObject({ url: run.url, dc09Port: run.dc09Port });
+    expect(await healthy()).toBe(true);
+  });
+
   it("stops everything on SIGTERM and leaves nothing running", async () => {
     const pids = start.run()?.pids;
     expect(await start.end("SIGTERM")).toBe(0);

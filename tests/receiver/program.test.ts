@@ -1,9 +1,10 @@
 /** The program's edges: configuration, ports, spool directory, end; each fault one clear sentence. */
+import { spawn } from "node:child_process";
 import fs from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { describe, expect, it, vi } from "vitest";
-import { freshDirectory, runToEnd, spoolLines, startReceiver } from "../support/receiver";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { bundleOf, freshDirectory, runToEnd, spoolLines, startReceiver } from "../support/receiver";
 import { askOnce, bodyOf, frame, Panel } from "./panel";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -71,6 +72,25 @@ describe("a start that can't be", () => {
     await running.stop();
     expect(code).toBe(1);
     expect(stderr).toContain(`is in use by the process ${running.pid}`);
+  });
+});
+
+describe("a program that was started over a channel", () => {
+  it("tells every few seconds that it lives, and lives on when its parent has gone", async () => {
+    const file = path.join(freshDirectory("config"), "receiver.json");
+    fs.writeFileSync(file, JSON.stringify({ spool: freshDirectory("spool"), receivers: [receiver] }));
+    const child = spawn(process.execPath, [await bundleOf("receiver/main.ts"), "--config", file], {
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const heard: unknown[] = [];
+    child.on("message", (message) => heard.push(message));
+    await vi.waitFor(() => expect(heard).toEqual(["alive", "alive"]), { timeout: 20_000 });
+    child.disconnect();
+    await new Promise((done) => setTimeout(done, 3000));
+    expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+    child.kill("SIGTERM");
+    expect(await new Promise((done) => child.once("exit", done))).toBe(0);
   });
 });
 

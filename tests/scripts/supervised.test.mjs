@@ -3,6 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { sendsMessages } from "../../scripts/lib/start/liveness.mjs";
 import { Supervised } from "../../scripts/lib/start/supervised.mjs";
 import { boundLog, logTail } from "../../scripts/lib/start/logs.mjs";
 import { isAlive } from "../../scripts/lib/start/processes.mjs";
@@ -80,6 +81,47 @@ it("lives on, with another process, through a restart that was asked for", async
   await supervised.restart();
   expect(isAlive(first)).toBe(false);
   expect(isAlive(supervised.pid)).toBe(true);
+  expect(notes).toEqual([]);
+});
+
+const TELLS = `setInterval(() => process.send("alive"), 20); ${STAYS}`;
+
+/** @param {string} code @param {number} hungAfterMs */
+const watched = (code, hungAfterMs) =>
+  child(code, { channel: true, life: sendsMessages, hang: { hungAfterMs, lookEveryMs: 20 } });
+
+it("is ended and started again when it gives no sign of life, though it can't be asked to end", async () => {
+  const { supervised, notes } = await watched(TELLS, 400);
+  await supervised.start();
+  const first = supervised.pid;
+  process.kill(first, "SIGSTOP");
+  await vi.waitFor(() => expect(notes.at(-1)).toBe("The receiver runs again."), { timeout: 20_000 });
+  expect(notes[0]).toContain("The receiver gave no sign of life for 0.4 s and was ended: starting it again in 0.02 s.");
+  expect(supervised.pid).not.toBe(first);
+  expect(isAlive(first)).toBe(false);
+});
+
+it("is ended when it hangs right after it was ready", async () => {
+  const { supervised, notes } = await watched('console.log("ready"); while (true);', 300);
+  await supervised.start();
+  await vi.waitFor(() => expect(notes[0]).toContain("gave no sign of life"), { timeout: 20_000 });
+});
+
+it("is left alone while it is busy for less than the bound, again and again", async () => {
+  const busy =
+    'setInterval(() => { const end = Date.now() + 150; while (Date.now() < end); process.send("alive"); }, 1);';
+  const { supervised, notes } = await watched(`${busy} ${STAYS}`, 5000);
+  await supervised.start();
+  const { pid } = supervised;
+  await new Promise((done) => setTimeout(done, 1500));
+  expect([notes, supervised.pid]).toEqual([[], pid]);
+});
+
+it("is not missed once it was stopped on purpose, however it ends", async () => {
+  const { supervised, notes } = await watched(TELLS, 200);
+  await supervised.start();
+  await supervised.stop();
+  await new Promise((done) => setTimeout(done, 400));
   expect(notes).toEqual([]);
 });
 

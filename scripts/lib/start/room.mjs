@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { Failure, messageOf } from "../failure.mjs";
 import { protectStore } from "./data-dir.mjs";
+import { answersAt, sendsMessages } from "./liveness.mjs";
 import { programOf } from "./program.mjs";
 import { hostOf, waitUntilListening, writeReceiverConfig } from "./receiver.mjs";
 import { seedStore } from "./seed.mjs";
@@ -114,6 +115,7 @@ export class Room {
       env: serveEnvironment(),
       log: this.storeLog,
       ready: () => waitUntilHealthy(this.#url),
+      life: answersAt(`${this.#url}/api/health`),
       say: progress.note,
       onRestart: () => this.#pidsChanged(),
     });
@@ -128,6 +130,8 @@ export class Room {
       args: () => ["--enable-source-maps", programOf(layout).receiver, "--config", layout.receiver],
       log: this.receiverLog,
       speaks: true,
+      channel: true,
+      life: sendsMessages,
       ready: async (child) => {
         this.#dc09Port = await waitUntilListening(child);
       },

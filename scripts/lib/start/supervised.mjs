@@ -1,11 +1,12 @@
-/** A child process that is kept alive: started, watched, started again with growing patience, and stopped in order. */
+/** A child process that is kept alive: started, watched, ended when it hangs, started again with growing patience. */
 
 import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { lastLines } from "../command.mjs";
 import { messageOf } from "../failure.mjs";
-import { endProcess } from "./processes.mjs";
+import { HUNG_AFTER_MS, watchLife } from "./liveness.mjs";
 import { logTail } from "./logs.mjs";
+import { endProcess } from "./processes.mjs";
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 
@@ -20,6 +21,9 @@ import { logTail } from "./logs.mjs";
  * @property {(child: ChildProcess) => Promise<void>} ready resolves when it does its work, rejects when it won't
  * @property {(text: string) => void} say
  * @property {() => void} [onRestart]
+ * @property {import("./liveness.mjs").Life} [life] its signs of life, heard from when it is ready on
+ * @property {boolean} [channel] it gets a channel for messages to this process
+ * @property {{ hungAfterMs: number, lookEveryMs?: number }} [hang] when it counts as hung
  * @property {{ firstMs: number, longestMs: number, steadyMs: number }} [patience]
  */
 
@@ -35,6 +39,7 @@ export class Supervised {
   #failures = 0;
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
+  #stopWatching = () => {};
 
   /** @param {ChildPlan} plan */
   constructor(plan) {
@@ -67,14 +72,14 @@ export class Supervised {
 
   /** Ends it in order and never starts it again. */
   async stop() {
-    this.#stopping = true;
-    clearTimeout(this.#timer);
+    this.#letGo();
     if (this.#child) await this.#end(this.#child);
   }
 
   /** Ends it in order and starts it again, for example with a new configuration. */
   async restart() {
     const child = this.#child;
+    this.#stopWatching();
     this.#child = undefined;
     if (child) await this.#end(child);
     await this.start();
@@ -82,16 +87,22 @@ export class Supervised {
 
   /** Ends it at once. */
   kill() {
-    this.#stopping = true;
-    clearTimeout(this.#timer);
+    this.#letGo();
     this.#child?.kill("SIGKILL");
   }
 
+  /** From here on its end is no fault. */
+  #letGo() {
+    this.#stopping = true;
+    this.#stopWatching();
+    clearTimeout(this.#timer);
+  }
+
   #spawn() {
-    const { program, args, env, log, speaks } = this.#plan;
+    const { program, args, env, log, speaks, channel } = this.#plan;
     const file = openSync(log, "a", 0o600);
     /** @type {import("node:child_process").StdioOptions} */
-    const stdio = ["ignore", speaks ? "pipe" : file, file];
+    const stdio = ["ignore", speaks ? "pipe" : file, file, ...(channel ? [/** @type {const} */ ("ipc")] : [])];
     // A process group of its own: Ctrl-C reaches the start alone, which then ends its children in order.
     const child = spawn(program, args(), { env, stdio, detached: true, windowsHide: true });
     closeSync(file);
@@ -104,12 +115,23 @@ export class Supervised {
   /** @param {ChildProcess} child */
   #watch(child) {
     const startedAt = performance.now();
+    const hungAfterMs = this.#plan.hang?.hungAfterMs ?? HUNG_AFTER_MS;
+    let hung = false;
+    const onHung = () => {
+      hung = true;
+      // At once: a process that hangs, or is stopped, hears no request to end.
+      child.kill("SIGKILL");
+    };
+    const { life, hang } = this.#plan;
+    if (life && !this.#stopping) this.#stopWatching = watchLife({ life, child, onHung, ...hang });
     /** @param {number | null} code @param {NodeJS.Signals | null} signal */
     const onExit = (code, signal) => {
       if (this.#stopping || this.#child !== child) return;
+      this.#stopWatching();
       this.#child = undefined;
       if (performance.now() - startedAt >= this.#patience.steadyMs) this.#failures = 0;
-      this.#startAgain(`stopped by itself (${signal ?? `code ${code}`})`);
+      const silence = `gave no sign of life for ${hungAfterMs / 1000} s and was ended`;
+      this.#startAgain(hung ? silence : `stopped by itself (${signal ?? `code ${code}`})`);
     };
     if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
     else child.once("exit", onExit);

@@ -1,0 +1,78 @@
+/** Tells a process that has hung from one that is busy: by the signs of life it gives, or no longer gives. */
+
+/**
+ * So long nothing may be heard. A busy process answers late, not never: in a storm of signals on two cores the slowest
+ * answer came after a small part of this. And it is short enough that the process is back before a claim on an alarm lapses
+ * for want of a beat (45 s).
+ */
+export const HUNG_AFTER_MS = 30_000;
+
+const LOOK_EVERY_MS = 2000;
+const ANSWER_WITHIN_MS = 10_000;
+
+/**
+ * A source of signs of life: calls back with each one until the returned function is called.
+ * @typedef {(child: import("node:child_process").ChildProcess, alive: () => void) => () => void} Life
+ */
+
+/**
+ * Calls `onHung` once when there was no sign of life for too long; returns how to stop. Time in which this process itself
+ * did not run (the computer slept, it was stopped) does not count: nobody listened.
+ * @param {object} watch
+ * @param {Life} watch.life
+ * @param {import("node:child_process").ChildProcess} watch.child
+ * @param {() => void} watch.onHung
+ * @param {number} [watch.hungAfterMs]
+ * @param {number} [watch.lookEveryMs]
+ * @param {() => number} [watch.ticks] monotonic milliseconds
+ */
+export function watchLife({ life, child, onHung, hungAfterMs, lookEveryMs, ticks }) {
+  const rhythmMs = lookEveryMs ?? LOOK_EVERY_MS;
+  const now = ticks ?? (() => performance.now());
+  let silentMs = 0;
+  let lookedAt = now();
+  const timer = setInterval(() => {
+    const elapsedMs = now() - lookedAt;
+    lookedAt += elapsedMs;
+    silentMs += Math.min(elapsedMs, 2 * rhythmMs);
+    if (silentMs < (hungAfterMs ?? HUNG_AFTER_MS)) return;
+    stop();
+    onHung();
+  }, rhythmMs);
+  timer.unref();
+  const stopLife = life(child, () => (silentMs = 0));
+  const stop = () => {
+    clearInterval(timer);
+    stopLife();
+  };
+  return stop;
+}
+
+/**
+ * Life by answers: the address is asked again and again.
+ * @param {string} url
+ * @returns {Life}
+ */
+export const answersAt = (url) => (_child, alive) => {
+  let asking = false;
+  const timer = setInterval(() => {
+    if (asking) return;
+    asking = true;
+    fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+      // Whatever it answers, it answers.
+      .then((answer) => answer.arrayBuffer())
+      .then(alive, () => undefined)
+      .finally(() => (asking = false));
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+/**
+ * Life by messages that the process sends on its own over the channel between parent and child.
+ * @type {Life}
+ */
+export const sendsMessages = (child, alive) => {
+  child.on("message", alive);
+  return () => void child.off("message", alive);
+};
