@@ -26,7 +26,7 @@ export const PageRoot = styled("div")({
   "& .bar .grow": { flex: 1 },
   "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
   "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)" },
-  "& .field > input, & .field > select": {
+  "& .field input, & .field > select": {
     ...control,
     fontSize: 14,
     color: "var(--wd-text)",
@@ -37,7 +37,10 @@ export const PageRoot = styled("div")({
   },
   "& .field.wide > input": { inlineSize: 190 },
   "& .field.narrow > input": { inlineSize: 84 },
-  "& .field > input[type='datetime-local']": { inlineSize: 190 },
+  "& .day-time": { display: "flex", gap: 4 },
+  "& .day-time > input": { inlineSize: 138, fontVariantNumeric: "tabular-nums" },
+  "& .day-time > input.time": { inlineSize: 72 },
+  "& .field input[aria-invalid='true']": { borderColor: "var(--wd-p1-outline)", borderWidth: 2 },
   "& button": {
     ...control,
     background: "var(--wd-surface)",

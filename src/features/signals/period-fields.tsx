@@ -1,62 +1,135 @@
-/** The period: quick choices and both ends, on the control room's clock. */
+/** The period: quick choices and both ends, on the control room's clock of 24 hours. */
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { serverNow } from "../../lib/server-time";
 import { useFormat } from "../../resources/use-format";
-import { type Period, type PeriodFault, QUICK_HOURS, type Quick, quickPeriod, toWallClock } from "./period";
+import {
+  type Period,
+  type PeriodEnd,
+  QUICK_HOURS,
+  type Quick,
+  quickPeriod,
+  type ReadPeriod,
+  toWallClock,
+  type WallText,
+} from "./period";
+import { HourList, TimeField } from "./time-field";
 
 /** What the fields hold: text, because a half-typed time is no instant yet. */
-export interface PeriodText {
-  readonly from: string;
-  readonly to: string;
+export interface PeriodText extends Readonly<Record<PeriodEnd, WallText>> {
   readonly quick: Quick | null;
 }
 
+const wallText = (ms: number, timeZone: string): WallText => {
+  const [date = "", time = ""] = toWallClock(ms, timeZone).split("T");
+  return { date, time };
+};
+
 /** A period as its fields show it. `to` is rounded up, so that the running minute is part of it. */
-export function toText(period: Period, quick: Quick | null, timeZone: string): PeriodText {
-  return { from: toWallClock(period.fromMs, timeZone), to: toWallClock(period.toMs + 59_999, timeZone), quick };
-}
+export const toText = (period: Period, quick: Quick | null, timeZone: string): PeriodText => ({
+  from: wallText(period.fromMs, timeZone),
+  to: wallText(period.toMs + 59_999, timeZone),
+  quick,
+});
 
 export interface PeriodFieldsProps {
   readonly value: PeriodText;
-  readonly fault: PeriodFault | null;
+  readonly read: ReadPeriod;
+  /** What the list shows while the fields can't be read; null = nothing. */
+  readonly shown: Period | null;
   readonly onChange: (value: PeriodText) => void;
 }
 
 /** The fields. */
-export function PeriodFields({ value, fault, onChange }: PeriodFieldsProps) {
+export function PeriodFields({ value, read, shown, onChange }: PeriodFieldsProps) {
   const { t } = useTranslation("signals");
-  const { timeZone } = useFormat();
-  const quicks = Object.keys(QUICK_HOURS) as readonly Quick[];
-  const end = (name: "from" | "to") => (
-    <label className="field">
-      {t(`history.${name}`)}
-      <input
-        type="datetime-local"
-        dir="ltr"
-        required
-        value={value[name]}
-        aria-invalid={fault !== null}
-        title={t("history.zone_named", { zone: timeZone })}
-        onChange={(event) => onChange({ ...value, [name]: event.target.value, quick: null })}
-      />
-    </label>
+  const hoursId = useId();
+  const faultId = useId();
+  const end = (name: PeriodEnd) => (
+    <End
+      name={name}
+      value={value[name]}
+      faultId={read.at === name ? faultId : undefined}
+      hoursId={hoursId}
+      onChange={(next) => onChange({ ...value, [name]: next, quick: null })}
+    />
   );
   return (
     <>
-      <div className="segments" role="group" aria-label={t("history.period")}>
-        {quicks.map((quick) => (
-          <button
-            key={quick}
-            type="button"
-            aria-pressed={value.quick === quick}
-            onClick={() => onChange(toText(quickPeriod(quick, serverNow()), quick, timeZone))}
-          >
-            {t(`history.quick.${quick}`)}
-          </button>
-        ))}
-      </div>
+      <QuickChoice value={value.quick} onChange={onChange} />
       {end("from")}
       {end("to")}
+      <HourList id={hoursId} />
+      {read.fault !== null && (
+        <span id={faultId} className="fault" role="alert">
+          {t(`history.fault.${read.fault}`)}
+          {shown && <StillShown period={shown} />}
+        </span>
+      )}
     </>
+  );
+}
+
+function StillShown({ period }: { readonly period: Period }) {
+  const { t } = useTranslation("signals");
+  const format = useFormat();
+  const [from, to] = [format.dayTime(period.fromMs), format.dayTime(period.toMs)];
+  return <span className="quiet"> {t("history.still", { from, to })}</span>;
+}
+
+function QuickChoice({ value, onChange }: { readonly value: Quick | null } & Pick<PeriodFieldsProps, "onChange">) {
+  const { t } = useTranslation("signals");
+  const { timeZone } = useFormat();
+  const quicks = Object.keys(QUICK_HOURS) as readonly Quick[];
+  return (
+    <div className="segments" role="group" aria-label={t("history.period")}>
+      {quicks.map((quick) => (
+        <button
+          key={quick}
+          type="button"
+          aria-pressed={value === quick}
+          onClick={() => onChange(toText(quickPeriod(quick, serverNow()), quick, timeZone))}
+        >
+          {t(`history.quick.${quick}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface EndProps {
+  readonly name: PeriodEnd;
+  readonly value: WallText;
+  readonly faultId: string | undefined;
+  readonly hoursId: string;
+  readonly onChange: (value: WallText) => void;
+}
+
+function End({ name, value, faultId, hoursId, onChange }: EndProps) {
+  const { t } = useTranslation("signals");
+  const { timeZone } = useFormat();
+  return (
+    <div className="field" role="group" aria-label={t(`history.${name}`)}>
+      <span aria-hidden="true">{t(`history.${name}`)}</span>
+      <span className="day-time" title={t("history.zone_named", { zone: timeZone })}>
+        <input
+          type="date"
+          dir="ltr"
+          required
+          aria-label={t(`history.${name}_date`)}
+          aria-invalid={faultId !== undefined}
+          aria-describedby={faultId}
+          value={value.date}
+          onChange={(event) => onChange({ ...value, date: event.target.value })}
+        />
+        <TimeField
+          label={t(`history.${name}_time`)}
+          value={value.time}
+          faultId={faultId}
+          hoursId={hoursId}
+          onChange={(time) => onChange({ ...value, time })}
+        />
+      </span>
+    </div>
   );
 }

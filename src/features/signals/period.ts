@@ -1,5 +1,6 @@
 /** The bounded period of the history: quick choices, and fields in the control room's wall-clock time. */
 import { PERIOD_MAX_DAYS } from "../../../domain/live/period";
+import { readTimeOfDay } from "./time-of-day";
 
 /** A period in ms since 1970; `to` is not part of it. */
 export interface Period {
@@ -17,7 +18,21 @@ export type Quick = keyof typeof QUICK_HOURS;
 export const MAX_PERIOD_MS = PERIOD_MAX_DAYS * 24 * 3_600_000 + 3_600_000;
 
 /** Why a period can't be asked for. */
-export type PeriodFault = "missing" | "backwards" | "too_long";
+export type PeriodFault = "missing" | "time" | "backwards" | "too_long";
+
+/** One end of a period as its fields hold it: a day as `2026-06-15`, a time of day as somebody wrote it. */
+export interface WallText {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** A period's two ends. */
+export type PeriodEnd = "from" | "to";
+
+/** A period read from its fields: the instants, or why there are none and which end is to be mended. */
+export type ReadPeriod =
+  | { readonly period: Period; readonly fault: null; readonly at: null }
+  | { readonly period: null; readonly fault: PeriodFault; readonly at: PeriodEnd };
 
 /** The period of a quick choice. */
 export const quickPeriod = (quick: Quick, nowMs: number): Period => ({
@@ -30,6 +45,20 @@ export function periodFault(fromMs: number | null, toMs: number | null): PeriodF
   if (fromMs === null || toMs === null) return "missing";
   if (toMs <= fromMs) return "backwards";
   return toMs - fromMs > MAX_PERIOD_MS ? "too_long" : null;
+}
+
+/** Reads both ends on the clock of a time zone. */
+export function readPeriod(text: Readonly<Record<PeriodEnd, WallText>>, timeZone: string): ReadPeriod {
+  for (const at of ["from", "to"] as const) {
+    if (text[at].date === "" || text[at].time.trim() === "") return { period: null, fault: "missing", at };
+    if (readTimeOfDay(text[at].time) === null) return { period: null, fault: "time", at };
+  }
+  const instant = ({ date, time }: WallText): number | null =>
+    fromWallClock(`${date}T${readTimeOfDay(time) ?? ""}`, timeZone);
+  const [fromMs, toMs] = [instant(text.from), instant(text.to)];
+  const fault = periodFault(fromMs, toMs);
+  if (fault !== null || fromMs === null || toMs === null) return { period: null, fault: fault ?? "missing", at: "to" };
+  return { period: { fromMs, toMs }, fault: null, at: null };
 }
 
 /** Wall-clock parts of an instant in a time zone, as `2026-06-15T08:30`. */

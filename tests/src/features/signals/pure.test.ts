@@ -3,7 +3,8 @@ import type { SignalRow } from "../../../../domain/signals/rows";
 import { NO_FILTER, passes, type SignalFilter } from "../../../../src/features/signals/filter";
 import { dumpLines } from "../../../../src/resources/signals/dump-lines";
 import { liveWindow, WINDOW_ROWS } from "../../../../src/features/signals/live-window";
-import { fromWallClock, periodFault, toWallClock } from "../../../../src/features/signals/period";
+import { fromWallClock, periodFault, readPeriod, toWallClock } from "../../../../src/features/signals/period";
+import { isWholeTime, readTimeOfDay } from "../../../../src/features/signals/time-of-day";
 
 const signal = {
   class: "alarm",
@@ -92,4 +93,51 @@ describe("the period", () => {
     expect(fromWallClock("2026-03-29T02:30", "Europe/Berlin")).not.toBeNull();
   });
   it("says so when the field is empty", () => expect(fromWallClock("", "UTC")).toBeNull());
+});
+
+describe("a time of day", () => {
+  it.each<[string, string, string | null]>([
+    ["as it is shown", "17:45", "17:45"],
+    ["without the leading zero", "8:05", "08:05"],
+    ["digits alone", "1745", "17:45"],
+    ["three digits alone", "830", "08:30"],
+    ["an hour alone", "8", "08:00"],
+    ["with a dot, as much of Europe writes it", "08.30", "08:30"],
+    ["with an h, as the French do", "8h30", "08:30"],
+    ["blanks around it", " 08:30 ", "08:30"],
+    ["Arabic digits", "١٧:٤٥", "17:45"],
+    ["Persian digits", "۰۸:۳۰", "08:30"],
+    ["midnight", "00:00", "00:00"],
+    ["the last minute", "23:59", "23:59"],
+    ["an hour that no day has", "24:00", null],
+    ["a minute that no hour has", "12:60", null],
+    ["half of the 12-hour clock", "5:45 PM", null],
+    ["half-typed minutes", "17:4", null],
+    ["words", "noon", null],
+    ["nothing", "", null],
+  ])("%s: %j", (_, text, want) => expect(readTimeOfDay(text)).toBe(want));
+
+  it.each([
+    ["17:45", true],
+    ["17:4", false],
+    ["1745", false],
+    ["25:00", false],
+  ])("%s is written out to the end: %s", (text, want) => expect(isWholeTime(text)).toBe(want));
+});
+
+describe("a period from its fields", () => {
+  const day = (time: string, date = "2026-06-15") => ({ date, time });
+  it.each([
+    ["both ends", day("08:30"), day("17:45"), null, null],
+    ["an end without its date", day("08:30", ""), day("17:45"), "missing", "from"],
+    ["an end without its time", day("08:30"), day(" "), "missing", "to"],
+    ["a time of the 12-hour clock", day("08:30"), day("5:45 PM"), "time", "to"],
+    ["the end before the beginning", day("17:45"), day("08:30"), "backwards", "to"],
+    ["more than a month", day("08:30", "2026-04-01"), day("08:30"), "too_long", "to"],
+  ] as const)("%s", (_, from, to, fault, at) => expect(readPeriod({ from, to }, "UTC")).toMatchObject({ fault, at }));
+  it("is on the room's clock", () =>
+    expect(readPeriod({ from: day("830"), to: day("17.45") }, "Europe/Berlin").period).toEqual({
+      fromMs: Date.parse("2026-06-15T06:30:00Z"),
+      toMs: Date.parse("2026-06-15T15:45:00Z"),
+    }));
 });
