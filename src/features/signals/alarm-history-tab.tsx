@@ -7,13 +7,12 @@ import { type Format, useFormat } from "../../resources/use-format";
 import { useResolutionCodes } from "../../resources/use-catalogue";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { useTight } from "../../ui/density";
-import { EmptyState } from "../../ui/empty-state";
 import { PriorityBadge } from "../../ui/priority-badge";
-import { type Column, VirtualTable } from "../../ui/virtual-table";
+import type { Column } from "../../ui/virtual-table";
 import { ClosedRecord } from "./closed-record";
+import { isFiltered } from "./filter";
 import { TextFilter } from "./filter-fields";
-import { HistoryEmpty } from "./history-empty";
-import { HistoryStrip } from "./history-strip";
+import { HistoryTable } from "./history-table";
 import type { Period } from "./period";
 import { type AlarmFilter, useAlarmHistory } from "./use-history";
 import { useSettled } from "./use-settled";
@@ -137,7 +136,7 @@ function Filters({
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}
       />
-      {(filter.text !== "" || filter.resolution !== "") && (
+      {isFiltered(filter) && (
         <button type="button" onClick={() => onChange(NONE)}>
           {t("filter.clear")}
         </button>
@@ -162,23 +161,15 @@ export function AlarmHistoryTab({ period }: { readonly period: Period | null }) 
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />
-      <div className="list">
-        {period === null ? (
-          <EmptyState title={t("history.period_first")} />
-        ) : (
-          <VirtualTable
-            label={t("history.tab_alarms")}
-            columns={columns}
-            rows={pages.status === "offline" || pages.status === "error" ? (pages.rows ?? []) : pages.rows}
-            rowKey={(row) => row.id}
-            selected={open?.id ?? null}
-            onOpen={setOpen}
-            onEnd={pages.loadMore}
-            empty={<HistoryEmpty pages={pages} filtered={asked.text !== "" || asked.resolution !== ""} />}
-          />
-        )}
-      </div>
-      <HistoryStrip pages={pages} />
+      <HistoryTable
+        label={t("history.tab_alarms")}
+        columns={columns}
+        period={period}
+        pages={pages}
+        filtered={isFiltered(asked)}
+        selected={open?.id ?? null}
+        onOpen={setOpen}
+      />
       <ClosedRecord alarm={open} onClose={() => setOpen(null)} />
     </>
   );

@@ -29,4 +29,4 @@ export function passes(signal: SignalRow, filter: SignalFilter): boolean {
 }
 
 /** Is anything filtered at all? */
-export const isFiltered = (filter: SignalFilter): boolean => Object.values(filter).some((value) => value !== "");
+export const isFiltered = (filter: object): boolean => Object.values(filter).some((value) => value !== "");

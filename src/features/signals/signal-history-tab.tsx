@@ -3,11 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns";
-import { EmptyState } from "../../ui/empty-state";
-import { VirtualTable } from "../../ui/virtual-table";
+import { isFiltered } from "./filter";
 import { ClassFilter, TextFilter } from "./filter-fields";
-import { HistoryEmpty } from "./history-empty";
-import { HistoryStrip } from "./history-strip";
+import { HistoryTable } from "./history-table";
 import type { Period } from "./period";
 import { SignalDrawer } from "./signal-drawer";
 import { type HistoryFilter, useSignalHistory } from "./use-history";
@@ -31,7 +29,7 @@ function Filters({
       <TextFilter label={t("filter.code")} size="narrow" value={filter.code} onChange={set("code")} />
       <TextFilter label={t("filter.zone")} size="narrow" value={filter.zone} onChange={set("zone")} />
       <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
-      {Object.values(filter).some(Boolean) && (
+      {isFiltered(filter) && (
         <button type="button" onClick={() => onChange(NONE)}>
           {t("filter.clear")}
         </button>
@@ -51,24 +49,16 @@ export function SignalHistoryTab({ period }: { readonly period: Period | null })
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />
-      <div className="list">
-        {period === null ? (
-          <EmptyState title={t("history.period_first")} />
-        ) : (
-          <VirtualTable
-            label={t("history.tab_signals")}
-            columns={columns}
-            rows={pages.status === "offline" || pages.status === "error" ? (pages.rows ?? []) : pages.rows}
-            rowKey={(row) => row.id}
-            selected={open?.id ?? null}
-            onOpen={setOpen}
-            edge={edgeOf}
-            onEnd={pages.loadMore}
-            empty={<HistoryEmpty pages={pages} filtered={Object.values(asked).some(Boolean)} />}
-          />
-        )}
-      </div>
-      <HistoryStrip pages={pages} />
+      <HistoryTable
+        label={t("history.tab_signals")}
+        columns={columns}
+        period={period}
+        pages={pages}
+        filtered={isFiltered(asked)}
+        selected={open?.id ?? null}
+        onOpen={setOpen}
+        edge={edgeOf}
+      />
       <SignalDrawer signal={open} onClose={() => setOpen(null)} />
     </>
   );
