@@ -2,42 +2,42 @@
 import { feedStep } from "../../domain/live/feed";
 
 interface Position {
-  /** Everything up to here has come. */
-  last: number;
-  /** What came beyond a gap. */
+  /** Everything up to here has come; undefined until a catch-up has said where counting starts. */
+  last: number | undefined;
+  /** What came beyond that. */
   ahead: Set<number>;
 }
+
+/** The number of each audience's feed. */
+export type FeedNumbers = ReadonlyMap<string, number>;
 
 /** Positions by audience; forgotten with the connection, since every connect catches up anyway. */
 export class FeedTracker {
   readonly #positions = new Map<string, Position>();
 
-  /** Takes a number in; the first of an audience is where counting begins. */
+  /** Takes a number in; before the first catch-up nothing can be told to be missing. */
   accept(audience: string, number: number): "repeat" | "next" | "gap" {
-    const position = this.#positions.get(audience);
-    if (!position) {
-      this.#positions.set(audience, { last: number, ahead: new Set() });
+    const position = this.#positionOf(audience);
+    if (position.last === undefined) {
+      position.ahead.add(number);
       return "next";
     }
     const step = feedStep(position.last, number);
-    if (step === "gap") position.ahead.add(number);
-    if (step === "next") {
-      position.last = number;
-      while (position.ahead.delete(position.last + 1)) position.last += 1;
-    }
+    if (step !== "repeat") position.ahead.add(number);
+    goOn(position, position.last);
     return step;
   }
 
   /** Is something missing right now? */
   hasGap(): boolean {
-    return [...this.#positions.values()].some(({ ahead }) => ahead.size > 0);
+    return [...this.#positions.values()].some(({ last, ahead }) => last !== undefined && ahead.size > 0);
   }
 
-  /** What was missing has been caught up: goes on from the highest number seen. */
-  close(): void {
-    for (const position of this.#positions.values()) {
-      position.last = Math.max(position.last, ...position.ahead);
-      position.ahead.clear();
+  /** Up to these numbers nothing is missing any more: a catch-up read them, and then everything that stands. */
+  caughtUp(numbers: FeedNumbers): void {
+    for (const [audience, number] of numbers) {
+      const position = this.#positionOf(audience);
+      goOn(position, Math.max(number, position.last ?? 0));
     }
   }
 
@@ -45,4 +45,18 @@ export class FeedTracker {
   reset(): void {
     this.#positions.clear();
   }
+
+  #positionOf(audience: string): Position {
+    const position = this.#positions.get(audience) ?? { last: undefined, ahead: new Set() };
+    this.#positions.set(audience, position);
+    return position;
+  }
+}
+
+/** From `last` over what follows it without a gap. */
+function goOn(position: Position, last: number): void {
+  let reached = last;
+  while (position.ahead.has(reached + 1)) reached += 1;
+  for (const number of position.ahead) if (number <= reached) position.ahead.delete(number);
+  position.last = reached;
 }

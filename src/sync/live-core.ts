@@ -8,7 +8,8 @@ import { serverNow, serverSkewMs, setServerSkew } from "../lib/server-time";
 import { catchUp, fillWindow, loadAlarm, loadOpenAlarms, raiseCursor, type CatchUpContext } from "./catch-up";
 import { watch, type Db } from "./db";
 import type { Channel, Environment } from "./environment";
-import type { UserRecord } from "./access-check";
+import { readFeeds } from "./feed-numbers";
+import type { FeedNumbers } from "./feed-tracker";
 import { notConnected, type AlarmNews, type LiveState } from "./live-state";
 import { mergeItems, type MergeNews } from "./merge";
 import { pullMirror } from "./mirror";
@@ -121,7 +122,7 @@ export class Live {
     state.leader = true;
     const work = {
       merge: (items: readonly FeedItem[], whole: boolean) => this.#merge(items, whole),
-      catchUp: () => this.#catchUp(),
+      catchUp: (stale: AbortSignal) => this.#catchUp(stale),
     };
     state.lastLiveAt = Number((await this.#db.meta.get(LAST_LIVE))?.value ?? 0);
     if (signal.aborted) return;
@@ -148,16 +149,19 @@ export class Live {
     this.#tell(await mergeItems(this.#db, items), false);
     const seqs = items.map(({ c, record }) => (c === "events" ? Number(record["seq"]) : 0));
     const highest = Math.max(0, ...seqs);
-    if (whole && highest > 0) await raiseCursor(this.#db, highest);
+    // Signals are numbered over all audiences: what one has told says nothing of what another has lost.
+    const sole = !this.#audiences.includes(" ");
+    if (whole && sole && highest > 0) await raiseCursor(this.#db, highest);
   }
 
-  async #catchUp(): Promise<void> {
-    const context = this.#context;
+  /** The numbers are read before the rows, so that nothing falls between; after the connect, so that neither does there. */
+  async #catchUp(signal: AbortSignal): Promise<FeedNumbers> {
     const initial = (await this.#db.meta.get("loaded")) === undefined;
-    await Promise.all([this.#readBeat(), this.#readAudiences()]);
-    this.#tell(await catchUp(context), initial);
+    const [numbers] = await Promise.all([this.#readFeeds(signal), this.#readBeat(signal)]);
+    this.#tell(await catchUp({ ...this.#context, signal }), initial);
     if (initial) await this.#db.meta.put({ key: "loaded", value: true });
-    this.#followUp(context);
+    this.#followUp(this.#context);
+    return numbers;
   }
 
   /** What is no part of being live follows, at most once a minute; what fails there comes with the next round. */
@@ -177,8 +181,8 @@ export class Live {
   }
 
   /** A heartbeat that was saved since the last one proves the store's clockwork, even if the stream had not told it yet. */
-  async #readBeat(): Promise<void> {
-    const query = { sort: "-updated", perPage: 1, fields: "id,updated,by", signal: this.#abort.signal };
+  async #readBeat(signal: AbortSignal): Promise<void> {
+    const query = { sort: "-updated", perPage: 1, fields: "id,updated,by", signal };
     const [beat] = await this.#deps.client.list<Beat>("heartbeat", query);
     const limitMs = beat?.by === "store" ? STAND_IN_LIMIT_MS : BEAT_LIMIT_MS;
     const ageMs = serverNow(this.#deps.env.clock) - parseDate(beat?.updated ?? "");
@@ -189,12 +193,14 @@ export class Live {
    * Asked with each round, and so before a stream counts as live: the store cuts a stream when its person's reach
    * changes, the library opens another on the topics of before, and that one would be silent.
    */
-  async #readAudiences(): Promise<void> {
-    const query = { signal: this.#abort.signal };
-    const { liveAudiences = "" } = await this.#deps.client.one<UserRecord>("users", this.#userId, query);
-    if (liveAudiences === this.#audiences) return;
-    this.#audiences = liveAudiences;
-    this.#stream?.reconnect();
+  async #readFeeds(signal: AbortSignal): Promise<FeedNumbers> {
+    const known = { userId: this.#userId, audiences: this.#audiences, signal };
+    const { audiences, numbers } = await readFeeds(this.#deps.client, known);
+    if (audiences !== this.#audiences && !signal.aborted) {
+      this.#audiences = audiences;
+      this.#stream?.reconnect();
+    }
+    return numbers;
   }
 
   #tell(found: readonly MergeNews[], initial: boolean): void {

@@ -20,6 +20,9 @@ export interface ListQuery {
   readonly signal?: AbortSignal;
 }
 
+/** One record: what of it, and what of those it refers to. */
+export type RecordQuery = Pick<ListQuery, "fields" | "expand" | "signal">;
+
 /** A heartbeat record. `by` is `store` while the store's own minute clock stands in for the clockwork. */
 export interface Beat {
   readonly updated: string;
@@ -39,7 +42,7 @@ export interface StreamListener {
 export interface StoreClient {
   send<T>(path: string, options?: SendOptions): Promise<T>;
   list<T>(collection: string, query?: ListQuery): Promise<T[]>;
-  one<T>(collection: string, id: string, query?: { expand?: string; signal?: AbortSignal }): Promise<T>;
+  one<T>(collection: string, id: string, query?: RecordQuery): Promise<T>;
   /** Opens the one stream on these topics of the feed; rejects when the first connect fails, and then nothing retries by itself. */
   connect(listener: StreamListener, feed: readonly string[]): Promise<void>;
   /** Closes it. */

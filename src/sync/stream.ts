@@ -1,11 +1,12 @@
 /** The one stream of this browser: keeps it alive, knows when it is not, and has what was missed caught up. */
 import { AppError } from "../../domain/errors";
 import type { FeedItem, FeedRecord } from "../../domain/live/feed";
+import { fail, ok, type Result } from "../../domain/result";
 import type { Cancel, Clock } from "../lib/clock";
 import { serverNow } from "../lib/server-time";
 import { backoffMs } from "./backoff";
 import type { Environment } from "./environment";
-import { FeedTracker } from "./feed-tracker";
+import { FeedTracker, type FeedNumbers } from "./feed-tracker";
 import type { LiveState } from "./live-state";
 import type { SkewEstimate } from "./server-skew";
 import type { Beat, StreamListener } from "./store-client";
@@ -14,7 +15,8 @@ import type { Beat, StreamListener } from "./store-client";
 export interface StreamWork {
   /** Merges changes; `whole` = nothing is missing before them. */
   merge(items: readonly FeedItem[], whole: boolean): Promise<void>;
-  catchUp(): Promise<void>;
+  /** Resolves with the numbers up to which nothing is missing now; given up when `stale` says so. */
+  catchUp(stale: AbortSignal): Promise<FeedNumbers>;
 }
 
 export interface StreamDeps {
@@ -40,6 +42,8 @@ const TICK_MS = 1_000;
 const SLEPT_MS = 5_000;
 /** A reordered record gets this long before its gap counts as one. */
 const GAP_MS = 300;
+/** An attempt to connect that is younger than this is of the network as it is now. */
+const FRESH_MS = 1_000;
 
 export class Stream {
   readonly #deps: StreamDeps;
@@ -60,8 +64,12 @@ export class Stream {
   #flush: Cancel | undefined;
   #grace: Cancel | undefined;
   #retry: Cancel | undefined;
-  #catching = false;
+  #gap: Cancel | undefined;
+  #triedAt = 0;
+  /** The catch-up that is running. */
+  #run: AbortController | undefined;
   #again = false;
+  #repeat: Cancel | undefined;
   #tries = 0;
   #beatAt = 0;
   #eventAt = 0;
@@ -94,19 +102,22 @@ export class Stream {
   stop(): void {
     this.#stopped = true;
     this.#round += 1;
-    for (const end of [...this.#ends, this.#flush, this.#grace, this.#retry]) end?.();
+    this.#run?.abort();
+    for (const end of [...this.#ends, this.#flush, this.#grace, this.#retry, this.#gap, this.#repeat]) end?.();
     this.#deps.client.disconnect();
   }
 
   /** The page is shown again, the network is back or the computer woke: look at once. */
   wake(): void {
     if (this.#stopped) return;
-    this.#check(this.#clock.steady());
-    if (!this.#connected && this.#retry) {
-      this.#deps.state.attempt = 0;
-      this.#connect();
-    }
-    this.requestCatchUp();
+    const now = this.#clock.steady();
+    this.#check(now);
+    this.#tries = 0;
+    if (this.#connected) return this.requestCatchUp();
+    // An attempt, also one of the library's own, may hang on the network as it was for as long as that takes to give up.
+    if (!this.#retry && now - this.#triedAt < FRESH_MS) return;
+    this.#deps.state.attempt = 0;
+    this.#connect();
   }
 
   /** Opens another stream: what it is subscribed to has changed. */
@@ -117,13 +128,14 @@ export class Stream {
   /** Runs a catch-up, or another one after the one that is running. */
   requestCatchUp(): void {
     if (this.#stopped) return;
-    if (this.#catching) this.#again = true;
-    else void this.#runCatchUp();
+    if (this.#run) this.#again = true;
+    else void this.#catchUp();
   }
 
   #connect(since = serverNow(this.#clock)): void {
     this.#retry?.();
     this.#retry = undefined;
+    this.#triedAt = this.#clock.steady();
     this.#connected = this.#caughtUp = false;
     this.#startGrace(since);
     const round = ++this.#round;
@@ -164,7 +176,9 @@ export class Stream {
     this.#caughtUp = false;
     this.#tracker.reset();
     this.#beatAt = this.#eventAt = this.#clock.steady();
-    this.requestCatchUp();
+    // One that began before this connection says nothing about it, and may hang on the network as it was.
+    this.#run?.abort();
+    void this.#catchUp();
   }
 
   #onDisconnect(): void {
@@ -191,8 +205,8 @@ export class Stream {
   }
 
   #onGap(): void {
-    if (this.#catching) this.#again = true;
-    this.#clock.after(GAP_MS, () => {
+    this.#gap ??= this.#clock.after(GAP_MS, () => {
+      this.#gap = undefined;
       if (this.#tracker.hasGap()) this.requestCatchUp();
     });
   }
@@ -217,7 +231,7 @@ export class Stream {
     const items = this.#buffer;
     this.#buffer = [];
     if (items.length === 0) return this.#flushing;
-    const whole = this.#caughtUp && !this.#catching && !this.#tracker.hasGap();
+    const whole = this.#caughtUp && !this.#run && !this.#tracker.hasGap();
     this.#flushing = this.#flushing
       .then(() => (this.#stopped ? undefined : this.#deps.work.merge(items, whole)))
       // What could not be stored is fetched again; until then the screen does not claim to be live.
@@ -232,30 +246,38 @@ export class Stream {
     this.requestCatchUp();
   }
 
-  async #runCatchUp(): Promise<void> {
-    this.#catching = true;
+  async #catchUp(): Promise<void> {
+    const run = (this.#run = new AbortController());
     this.#again = false;
+    this.#repeat?.();
     const connects = this.#connects;
-    try {
-      await this.#deps.work.catchUp();
-      if (this.#stopped) return;
-      this.#caughtAt = this.#clock.steady();
-      this.#tries = 0;
-      this.#deps.state.loaded = true;
-      if (!this.#again) this.#tracker.close();
-      // A catch-up that began before this connection says nothing about it.
-      if (connects === this.#connects && this.#connected) this.#caughtUp = true;
-    } catch (error) {
-      if (this.#stopped) return;
-      this.#caughtUp = false;
-      this.#down(isNetwork(error) ? "offline" : "not_live");
-      this.#tries += 1;
-      this.#clock.after(backoffMs(this.#tries, this.#deps.env.random()), () => this.requestCatchUp());
-    } finally {
-      this.#catching = false;
-    }
-    if (this.#again) void this.#runCatchUp();
+    const done = await attempt(this.#deps.work.catchUp(run.signal));
+    // Stopped, or another has taken its place.
+    if (this.#stopped || this.#run !== run) return;
+    this.#run = undefined;
+    if (done.ok) this.#onCaughtUp(done.value, connects);
+    else this.#onCatchUpFailed(done.fault);
+    if (this.#again) void this.#catchUp();
     else this.#upIfSo();
+  }
+
+  #onCaughtUp(numbers: FeedNumbers, connects: number): void {
+    this.#caughtAt = this.#clock.steady();
+    this.#tries = 0;
+    this.#deps.state.loaded = true;
+    this.#tracker.caughtUp(numbers);
+    if (this.#tracker.hasGap()) this.#onGap();
+    // A catch-up that began before this connection says nothing about it.
+    if (connects === this.#connects && this.#connected) this.#caughtUp = true;
+  }
+
+  #onCatchUpFailed(error: unknown): void {
+    this.#caughtUp = false;
+    this.#down(isNetwork(error) ? "offline" : "not_live");
+    this.#tries += 1;
+    const waitMs = backoffMs(this.#tries, this.#deps.env.random());
+    // While there is no connection the next one brings a catch-up, and the round of each minute tries as well.
+    if (this.#connected) this.#repeat = this.#clock.after(waitMs, () => this.requestCatchUp());
   }
 
   #upIfSo(): void {
@@ -282,7 +304,7 @@ export class Stream {
     this.#tickAt = now;
     if (slept) this.wake();
     else this.#check(now);
-    if (now - this.#caughtAt > CATCH_UP_EVERY_MS && !this.#catching) {
+    if (now - this.#caughtAt > CATCH_UP_EVERY_MS && !this.#run) {
       this.#caughtAt = now;
       this.requestCatchUp();
     }
@@ -303,6 +325,14 @@ export class Stream {
     this.#silences = Math.min(this.#silences + 1, 2);
     this.#down("not_live", since);
     this.#connect(since);
+  }
+}
+
+async function attempt<T>(work: Promise<T>): Promise<Result<T, unknown>> {
+  try {
+    return ok(await work);
+  } catch (error) {
+    return fail(error);
   }
 }
 

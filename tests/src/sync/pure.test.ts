@@ -10,21 +10,42 @@ import { createSkew } from "../../../src/sync/server-skew";
 import { tokenEndsAt } from "../../../src/sync/token";
 import { withMissing } from "../../../src/sync/access-check";
 
+const trackerAt = (number: number, audience = "staff"): FeedTracker => {
+  const tracker = new FeedTracker();
+  tracker.caughtUp(new Map([[audience, number]]));
+  return tracker;
+};
+
 describe("the feed's numbers", () => {
   it.each<[string, number[], string[], boolean]>([
-    ["begin anywhere", [7, 8, 9], ["next", "next", "next"], false],
-    ["show a gap", [1, 3], ["next", "gap"], true],
-    ["close a gap when the late one comes", [1, 3, 2], ["next", "gap", "next"], false],
-    ["close only what is whole", [1, 3, 5, 2], ["next", "gap", "gap", "next"], true],
-    ["know a repeat", [1, 2, 2, 1], ["next", "next", "repeat", "repeat"], false],
+    ["begin where the catch-up read them", [7, 8], ["next", "next"], false],
+    ["show a gap before the very first", [8], ["gap"], true],
+    ["show a gap", [7, 9], ["next", "gap"], true],
+    ["close a gap when the late one comes", [7, 9, 8], ["next", "gap", "next"], false],
+    ["close only what is whole", [7, 9, 11, 8], ["next", "gap", "gap", "next"], true],
+    ["know a repeat", [7, 8, 8, 7, 6], ["next", "next", "repeat", "repeat", "repeat"], false],
   ])("%s", (_, numbers, steps, gap) => {
-    const tracker = new FeedTracker();
+    const tracker = trackerAt(6);
     expect(numbers.map((number) => tracker.accept("staff", number))).toEqual(steps);
     expect(tracker.hasGap()).toBe(gap);
   });
 
-  it("are counted by audience", () => {
+  it.each<[string, number[], boolean, string]>([
+    ["those the catch-up has read, too", [5, 6], false, "next"],
+    ["those that follow it", [8, 7], false, "repeat"],
+    ["those beyond a gap", [6, 9], true, "gap"],
+  ])("that come before a catch-up has said where counting starts wait for it: %s", (_, early, gap, next) => {
     const tracker = new FeedTracker();
+    for (const number of early) expect(tracker.accept("staff", number)).toBe("next");
+    expect(tracker.hasGap()).toBe(false);
+    tracker.caughtUp(new Map([["staff", 6]]));
+    expect(tracker.hasGap()).toBe(gap);
+    expect(tracker.accept("staff", early.includes(9) ? 8 : 7)).toBe(next);
+  });
+
+  it("are counted by audience", () => {
+    const tracker = trackerAt(4, "customer:a");
+    tracker.caughtUp(new Map([["customer:b", 89]]));
     expect([
       tracker.accept("customer:a", 5),
       tracker.accept("customer:b", 90),
@@ -32,11 +53,22 @@ describe("the feed's numbers", () => {
     ]).toEqual(["next", "next", "next"]);
   });
 
-  it("go on after what was missing has been caught up", () => {
-    const tracker = new FeedTracker();
+  it.each<[string, number, boolean, number]>([
+    ["as far as the catch-up went", 4, false, 5],
+    ["not beyond it", 2, true, 3],
+    ["and never back", 1, true, 2],
+  ])("go on after what was missing has been caught up, %s", (_, caughtUp, gap, next) => {
+    const tracker = trackerAt(0);
     for (const number of [1, 4]) tracker.accept("staff", number);
-    tracker.close();
-    expect([tracker.hasGap(), tracker.accept("staff", 5)]).toEqual([false, "next"]);
+    tracker.caughtUp(new Map([["staff", caughtUp]]));
+    expect([tracker.hasGap(), tracker.accept("staff", next)]).toEqual([gap, "next"]);
+  });
+
+  it("of a new connection count anew: a store that was put back has lower ones", () => {
+    const tracker = trackerAt(90);
+    tracker.reset();
+    tracker.caughtUp(new Map([["staff", 5]]));
+    expect(tracker.accept("staff", 6)).toBe("next");
   });
 });
 

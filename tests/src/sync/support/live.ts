@@ -1,13 +1,14 @@
 /** The live layer of one tab on a scripted store, with a database of its own kind. */
 import "fake-indexeddb/auto";
 import { proxy } from "valtio/vanilla";
+import { afterEach, beforeEach } from "vitest";
+import { setServerSkew } from "../../../../src/lib/server-time";
 import { createDb, type Db } from "../../../../src/sync/db";
 import { Live } from "../../../../src/sync/live-core";
 import { notConnected, type AlarmNews, type LiveState } from "../../../../src/sync/live-state";
 import { createSkew } from "../../../../src/sync/server-skew";
-import type { HandBrowser, HandTab } from "./browser";
-import { settle } from "./browser";
-import type { ScriptedStore } from "./store";
+import { HandBrowser, settle, type HandTab } from "./browser";
+import { ScriptedStore } from "./store";
 
 export interface LiveTab {
   readonly live: Live;
@@ -21,11 +22,51 @@ export interface LiveTab {
 
 let databases = 0;
 
-/** A name for a database that no other test uses. */
-export const freshName = (): string => `test:${++databases}`;
+/** One browser on one store: fresh for each test of the file that asks for it. */
+export class LiveWorld {
+  browser = new HandBrowser();
+  store = new ScriptedStore();
+  #name = "";
+  #tabs: LiveTab[] = [];
 
-/** Starts the layer in a new tab. */
-export async function startTab(browser: HandBrowser, store: ScriptedStore, name: string): Promise<LiveTab> {
+  begin(): void {
+    this.browser = new HandBrowser();
+    this.store = new ScriptedStore();
+    this.#name = `test:${++databases}`;
+    this.#tabs = [];
+    setServerSkew(undefined);
+  }
+
+  end(): void {
+    for (const { live } of this.#tabs) live.stop();
+  }
+
+  /** Another tab with the app in it. */
+  async start(): Promise<LiveTab> {
+    const tab = await startTab(this.browser, this.store, this.#name);
+    this.#tabs.push(tab);
+    return tab;
+  }
+
+  /** Time passes with the heartbeat that is normal. */
+  async pass(seconds: number): Promise<void> {
+    for (let left = seconds; left > 0; left -= 5) {
+      await this.browser.clock.advance(Math.min(5, left) * 1000);
+      this.store.beat(this.browser.clock.now());
+    }
+    await settle();
+  }
+}
+
+/** The world of a test file. */
+export function liveWorld(): LiveWorld {
+  const world = new LiveWorld();
+  beforeEach(() => world.begin());
+  afterEach(() => world.end());
+  return world;
+}
+
+async function startTab(browser: HandBrowser, store: ScriptedStore, name: string): Promise<LiveTab> {
   const tab = browser.tab();
   const state = proxy(notConnected());
   const db = createDb(name);

@@ -38,6 +38,10 @@ export class ScriptedStore {
   connectFailure: AppError | undefined;
   /** Lists wait until this is done. */
   gate: Promise<void> | undefined;
+  /** Connecting waits until this is done. */
+  connectGate: Promise<void> | undefined;
+  /** Told of each list once its answer stands. */
+  onAnswer: ((collection: string) => void) | undefined;
   /** Whose feed the person gets, as his own record says. */
   audiences = "staff";
   /** Topics of the feed that the last stream was opened on. */
@@ -45,6 +49,8 @@ export class ScriptedStore {
   /** Collections this person may not read: the store answers an empty list. */
   readonly unreadable = new Set<string>();
   readonly listened: string[] = [];
+  /** Single records that were asked for, `collection/id`. */
+  readonly asked: string[] = [];
   #changes = 0;
   readonly #numbers = new Map<string, number>();
   #listener: StreamListener | undefined;
@@ -115,30 +121,41 @@ export class ScriptedStore {
   client(): StoreClient {
     return {
       send: () => Promise.reject(new AppError("not_found")),
-      one: async <T>(collection: string): Promise<T> => {
-        if (this.failure ?? collection !== "users") throw this.failure ?? new AppError("not_found");
-        return Promise.resolve({ liveAudiences: this.audiences } as T);
+      one: async <T>(collection: string, id: string): Promise<T> => {
+        this.asked.push(`${collection}/${id}`);
+        const answer = collection === "users" ? { liveAudiences: this.audiences } : this.#feedAt(id);
+        await Promise.resolve();
+        if (this.failure ?? !answer) throw this.failure ?? new AppError("not_found");
+        return answer as T;
       },
       list: async <T>(collection: string, query: ListQuery = {}): Promise<T[]> => {
         this.listened.push(collection);
         // The answer is what stands when the question arrives, however late it comes.
-        const answer = this.#answer(collection, query) as T[];
-        await this.gate;
+        const answer = structuredClone(this.#answer(collection, query)) as T[];
+        this.onAnswer?.(collection);
+        await untilGivenUp(this.gate, query.signal);
         if (query.signal?.aborted === true) throw new AppError("network");
         if (this.failure) throw this.failure;
-        return structuredClone(answer);
+        return answer;
       },
       connect: async (listener, topics) => {
         this.connects += 1;
         this.topics = topics;
         this.#listener = undefined;
-        await Promise.resolve();
+        await (this.connectGate ?? Promise.resolve());
         if (this.connectFailure) throw this.connectFailure;
         this.#listener = listener;
         listener.onConnect();
       },
       disconnect: () => (this.#listener = undefined),
     };
+  }
+
+  /** The record of an audience, for whoever gets its feed. */
+  #feedAt(id: string): { readonly number: number } | undefined {
+    const audience = this.audiences.split(" ").find((name) => feedId(name) === id);
+    const number = this.#numbers.get(audience ?? "");
+    return number === undefined ? undefined : { number };
   }
 
   #table(collection: string): Map<string, Stored> {
@@ -152,6 +169,12 @@ export class ScriptedStore {
     const rows = [...this.#table(collection).values()].filter((row) => passes(row, filter, params));
     return rows.sort(bySort(sort)).slice(0, perPage);
   }
+}
+
+/** A request that hangs ends when whoever asked gives it up. */
+async function untilGivenUp(gate: Promise<void> | undefined, signal?: AbortSignal): Promise<void> {
+  if (!gate) return;
+  await Promise.race([gate, new Promise((done) => signal?.addEventListener("abort", done, { once: true }))]);
 }
 
 /** The filters that `sync` asks with; any other is a mistake of the test or of `sync`. */
