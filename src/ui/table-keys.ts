@@ -8,7 +8,7 @@ export interface KeyMove {
   readonly page: number;
 }
 
-/** The row after the key; undefined when the key is not one of movement. */
+/** The row after the key; undefined when the key is not one of movement. Up from no row leads to the last one. */
 export function moveByKey({ key, at, count, page }: KeyMove): number | undefined {
   const to = target(key, at, { count, page });
   return to === undefined || count === 0 ? undefined : Math.min(Math.max(to, 0), count - 1);
@@ -19,7 +19,7 @@ function target(key: string, at: number, { count, page }: { count: number; page:
     case "ArrowDown":
       return at + 1;
     case "ArrowUp":
-      return at - 1;
+      return at < 0 ? count - 1 : at - 1;
     case "PageDown":
       return at + page;
     case "PageUp":

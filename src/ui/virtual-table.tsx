@@ -1,14 +1,11 @@
 /** A list of any length: sticky header, fixed row height, arrow keys, right-to-left, and rows a screen reader can count. */
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { useDensity } from "./density";
+import { useId, type ReactNode } from "react";
 import { PriorityEdge } from "./priority-edge";
-import { moveByKey } from "./table-keys";
-import { useAnchoredScroll } from "./use-anchored-scroll";
 import { HEADER_STYLE, ROW_STYLE, TABLE_STYLE } from "./virtual-table-styles";
 import { useSlowly } from "./use-slowly";
+import { useTable } from "./use-table";
 
 export interface Column<T> {
   readonly id: string;
@@ -40,9 +37,10 @@ export interface VirtualTableProps<T> {
   /** The end of the rows is near. */
   readonly onEnd?: () => void;
   readonly rowHeight?: number;
+  /** The page's one list: its keys work as well while nothing has the focus. */
+  readonly pageKeys?: boolean;
 }
 
-const OVERSCAN = 8;
 /** Mirrored by the theme; `start` would follow each cell's own text instead of the page. */
 const SIDES = { start: "left", end: "right" } as const;
 
@@ -50,7 +48,7 @@ const SIDES = { start: "left", end: "right" } as const;
 export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { label, columns, rows = [], rowKey, empty } = props;
   const id = useId();
-  const { box, rowHeight, items, totalHeight, at, onKeyDown, onScroll } = useTable(props);
+  const { box, rowHeight, items, totalHeight, at, onKeyDown, onScroll, onRow } = useTable(props);
   const template = columns.map(({ width }) => width).join(" ");
   const current = at >= 0 ? rows[at] : undefined;
   return (
@@ -86,48 +84,11 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
             id: `${id}-${rowKey(row)}`,
             current: index === at,
           };
-          return <TableRow key={String(key)} row={row} place={place} table={props} />;
+          return <TableRow key={String(key)} row={row} place={place} table={props} onRow={onRow} />;
         })}
       </Box>
     </Box>
   );
-}
-
-/** What is on the screen, and where the arrow keys stand. */
-function useTable<T>({ rows = [], rowKey, rowHeight: wanted, onOpen, onEnd }: VirtualTableProps<T>) {
-  const density = useDensity();
-  const rowHeight = wanted ?? density.rowHeight;
-  const box = useRef<HTMLDivElement>(null);
-  const [cursor, setCursor] = useState<string | null>(null);
-  const remember = useAnchoredScroll(box, rows, { rowKey, rowHeight });
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    // The header takes a row's height of the box.
-    scrollPaddingEnd: rowHeight,
-    getItemKey: (index) => (rows[index] === undefined ? index : rowKey(rows[index])),
-  });
-  const at = cursor === null ? -1 : rows.findIndex((row) => rowKey(row) === cursor);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const open = rows[at];
-    if (event.key === "Enter" && open !== undefined) return onOpen?.(open);
-    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 2);
-    const next = moveByKey({ key: event.key, at, count: rows.length, page });
-    const row = next === undefined ? undefined : rows[next];
-    if (next === undefined || row === undefined) return;
-    event.preventDefault();
-    setCursor(rowKey(row));
-    virtual.scrollToIndex(next);
-  };
-  const items = virtual.getVirtualItems();
-  const onScroll = (): void => {
-    remember();
-    const last = items.at(-1);
-    if (last && last.index >= rows.length - OVERSCAN) onEnd?.();
-  };
-  return { box, rowHeight, items, totalHeight: virtual.getTotalSize(), at, onKeyDown, onScroll };
 }
 
 interface Place {
@@ -139,7 +100,14 @@ interface Place {
   readonly current: boolean;
 }
 
-function TableRow<T>({ row, place, table }: { row: T; place: Place; table: VirtualTableProps<T> }) {
+interface TableRowProps<T> {
+  readonly row: T;
+  readonly place: Place;
+  readonly table: VirtualTableProps<T>;
+  readonly onRow: (row: T) => void;
+}
+
+function TableRow<T>({ row, place, table, onRow }: TableRowProps<T>) {
   const { columns, rowKey, selected, onOpen, edge, quiet } = table;
   const isSelected = selected === rowKey(row);
   const priority = edge?.(row);
@@ -150,7 +118,7 @@ function TableRow<T>({ row, place, table }: { row: T; place: Place; table: Virtu
       aria-rowindex={place.index + 2}
       aria-selected={isSelected}
       data-current={place.current || undefined}
-      onClick={() => onOpen?.(row)}
+      onClick={() => onRow(row)}
       style={{
         insetBlockStart: place.top,
         height: place.height,

@@ -2,6 +2,7 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
+import { moveByKey } from "../../ui/table-keys";
 import { usePageTitle } from "../../ui/use-page-title";
 import { AlarmColumns } from "./alarm-columns";
 import { AlarmScope } from "./alarm/alarm-scope";
@@ -15,14 +16,25 @@ import { QueuePanel } from "./queue/queue-panel";
 import { useDeskKeys } from "./use-desk-keys";
 import { type DeskAddress, useDeskState } from "./use-desk-state";
 
-/** Moves through the queue as it is drawn. */
-function step(desk: Desk, by: 1 | -1): boolean {
-  const rows = desk.queueRef.current?.rows ?? [];
+/** The key of a table that a command of movement is. */
+const MOVES: Readonly<Partial<Record<DeskCommand, string>>> = {
+  up: "ArrowUp",
+  down: "ArrowDown",
+  pageUp: "PageUp",
+  pageDown: "PageDown",
+  first: "Home",
+  last: "End",
+};
+
+/** Moves through the queue as it is drawn, as the keys do in every table. */
+function step(desk: Desk, key: string): boolean {
+  const { rows = [], pageRows: page = 1, reveal } = desk.queueRef.current ?? {};
   const at = desk.alarmId === null ? -1 : rows.indexOf(desk.alarmId);
-  const next = rows[at < 0 ? (by === 1 ? 0 : rows.length - 1) : Math.max(0, Math.min(rows.length - 1, at + by))];
+  const to = moveByKey({ key, at, count: rows.length, page });
+  const next = to === undefined ? undefined : rows[to];
   if (next === undefined) return false;
   desk.onOpen(next);
-  desk.queueRef.current?.reveal(next);
+  reveal?.(next);
   return true;
 }
 
@@ -38,7 +50,8 @@ function back(desk: Desk): boolean {
 function useCommands(desk: Desk, showHelp: () => void): (command: DeskCommand) => boolean {
   return useCallback(
     (command) => {
-      if (command === "up" || command === "down") return step(desk, command === "down" ? 1 : -1);
+      const move = MOVES[command];
+      if (move !== undefined) return step(desk, move);
       if (command === "back") return back(desk);
       if (command === "help") showHelp();
       else if (command === "next") desk.takeNext();

@@ -11,6 +11,8 @@ import type { DeskAct, Reason } from "./why-not";
 /** The queue as it is drawn: what the arrows move through. */
 export interface QueueHandle {
   readonly rows: readonly string[];
+  /** Rows that fit on the screen. */
+  readonly pageRows: number;
   readonly reveal: (id: string) => void;
 }
 

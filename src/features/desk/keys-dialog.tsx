@@ -4,9 +4,11 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type DeskCommand, KEY_OF } from "./keys";
 
+type Moves = "up" | "down" | "pageUp" | "pageDown" | "first" | "last";
+
 const LINES: readonly (readonly [
   string,
-  Exclude<DeskCommand, "up" | "down"> | "arrows" | "close_alarm" | "results",
+  Exclude<DeskCommand, Moves> | "arrows" | "jumps" | "close_alarm" | "results",
 ])[] = [
   [KEY_OF.next, "next"],
   [KEY_OF.claim, "claim"],
@@ -19,6 +21,7 @@ const LINES: readonly (readonly [
   [KEY_OF.release, "release"],
   [KEY_OF.close, "close_alarm"],
   [`${KEY_OF.up} ${KEY_OF.down}`, "arrows"],
+  [`${KEY_OF.first} ${KEY_OF.last}`, "jumps"],
   [KEY_OF.back, "back"],
   [KEY_OF.help, "help"],
 ];

@@ -14,7 +14,11 @@ export type DeskCommand =
   | "back"
   | "help"
   | "up"
-  | "down";
+  | "down"
+  | "pageUp"
+  | "pageDown"
+  | "first"
+  | "last";
 
 /** A press, and where the focus was. */
 export interface KeyPress {
@@ -28,6 +32,8 @@ export interface KeyPress {
   readonly typing: boolean;
   /** On a button, a link or a tab: Enter and the arrows belong to it. */
   readonly onControl: boolean;
+  /** In the queue: only there Home, End and whole pages move through it; elsewhere they scroll what is read. */
+  readonly inQueue: boolean;
   /** A dialog is open: only it is spoken to. */
   readonly inDialog: boolean;
 }
@@ -58,6 +64,10 @@ export const KEY_OF: Readonly<Record<DeskCommand, string>> = {
   help: "?",
   up: "↑",
   down: "↓",
+  pageUp: "PageUp",
+  pageDown: "PageDown",
+  first: "Home",
+  last: "End",
 };
 
 /** A Latin letter counts as typed; on other scripts the key's place on the board decides. */
@@ -67,8 +77,16 @@ function letterOf(press: KeyPress): string {
   return place && press.key.length === 1 && !/[\d\p{P}\p{S}]/u.test(press.key) ? place.toLowerCase() : "";
 }
 
+const JUMPS: Readonly<Record<string, DeskCommand>> = {
+  PageUp: "pageUp",
+  PageDown: "pageDown",
+  Home: "first",
+  End: "last",
+};
+
 function namedCommand(press: KeyPress): DeskCommand | null {
   if (press.key === "?" || press.key === "؟") return "help";
+  if (press.inQueue && JUMPS[press.key]) return JUMPS[press.key] ?? null;
   if (press.onControl) return null;
   if (press.key === "ArrowUp") return "up";
   if (press.key === "ArrowDown") return "down";

@@ -22,6 +22,7 @@ function toPress(event: KeyboardEvent): KeyPress {
     repeat,
     typing: within(TYPING) || event.isComposing,
     onControl: within(CONTROL) || (moves && within(SCROLLS)),
+    inQueue: within("[data-queue]"),
     inDialog: document.querySelector('.MuiModal-root:not([aria-hidden="true"])') !== null,
   };
 }

@@ -30,6 +30,7 @@ export function HistoryTable<T extends { readonly id: string }>(props: HistoryTa
         ) : (
           <VirtualTable
             {...table}
+            pageKeys
             rows={unread ? (pages.rows ?? []) : pages.rows}
             rowKey={(row) => row.id}
             onEnd={pages.loadMore}

@@ -1,6 +1,6 @@
 /** Live signals: everything that comes in, newest first, to be paused, filtered and looked into. */
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns";
@@ -8,6 +8,7 @@ import { useLatestSignals } from "../../resources/use-alarms";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { EmptyState } from "../../ui/empty-state";
 import { usePageTitle } from "../../ui/use-page-title";
+import { hasModifier, isOnControl, type PagePress, usePageKeys } from "../../ui/use-page-keys";
 import { VirtualTable } from "../../ui/virtual-table";
 import { isFiltered, NO_FILTER, passes, type SignalFilter } from "./filter";
 import { ClassFilter, TextFilter } from "./filter-fields";
@@ -95,16 +96,16 @@ export function LiveSignalsPage() {
   const columns = useSignalColumns({ origin: wide, withDate: false });
   const view = useShown(filter, paused || hold.held || open !== null);
   usePageTitle(t("live.title"));
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const inField = event.target instanceof Element && event.target.closest("input,select,button") !== null;
-    if (event.key !== " " || inField) return;
-    event.preventDefault();
+  const pauseByKey = (press: PagePress): void => {
+    if (press.key !== " " || hasModifier(press) || isOnControl(press)) return;
+    press.preventDefault();
     setPaused((old) => !old);
   };
+  usePageKeys(true, pauseByKey);
   return (
     // The keys are those of the list inside; here they are only caught on their way up.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <PageRoot onKeyDown={onKeyDown}>
+    <PageRoot onKeyDown={pauseByKey}>
       <AlarmStyles />
       <div className="bar" role="search" aria-label={t("filter.label")}>
         <h1>{t("live.title")}</h1>
@@ -114,6 +115,7 @@ export function LiveSignalsPage() {
       </div>
       <div className="list" {...hold.handlers}>
         <VirtualTable
+          pageKeys
           label={t("live.title")}
           columns={columns}
           rows={view?.shown}

@@ -158,6 +158,7 @@ export function PendingPage() {
       </div>
       <div className="list">
         <VirtualTable
+          pageKeys
           label={t("pending.title")}
           columns={columns}
           rows={rows}

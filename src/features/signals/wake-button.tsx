@@ -49,7 +49,6 @@ export function WakeButton({ alarm }: { readonly alarm: PendingRow }) {
           aria-disabled={why !== "" || busy}
           aria-describedby={why ? id : undefined}
           onClick={onClick}
-          onKeyDown={(event) => event.stopPropagation()}
         >
           {t("pending.wake")}
         </button>

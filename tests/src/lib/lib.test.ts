@@ -101,6 +101,12 @@ describe("the start page", () => {
 it.each([
   ["ArrowDown", 3, 4],
   ["ArrowUp", 0, 0],
+  ["ArrowDown", -1, 0],
+  ["ArrowUp", -1, 9],
+  ["PageUp", -1, 0],
+  ["PageDown", -1, 7],
+  ["Home", -1, 0],
+  ["End", -1, 9],
   ["PageDown", 3, 9],
   ["PageUp", 3, 0],
   ["Home", 5, 0],

@@ -6,9 +6,19 @@ import { NewAbove } from "./new-above";
 import type { QueueAlarm } from "./queue-alarm";
 import { QueueRow } from "./queue-row";
 import { useRowHeight } from "./use-row-height";
-import { useStillList } from "./use-still-list";
+import { type StillListState, useStillList } from "./use-still-list";
 
 const OVERSCAN = 6;
+
+/** Hands the queue as it is drawn to the keys. */
+function useHandle({ view: { shown }, heightPx, reveal }: StillListState<QueueAlarm>, rowPx: number): void {
+  const { queueRef } = useDesk();
+  const pageRows = Math.max(1, Math.floor(heightPx / rowPx) - 1);
+  useEffect(() => {
+    const rows = shown.filter((item) => !item.gone).map((item) => item.row.id);
+    queueRef.current = { rows, pageRows, reveal };
+  }, [queueRef, shown, pageRows, reveal]);
+}
 
 /** The list. Its box keeps the focus; the row that the keyboard is on is named by `aria-activedescendant`. */
 export function QueueList({ rows, empty }: { readonly rows: readonly QueueAlarm[]; readonly empty: ReactNode }) {
@@ -21,10 +31,7 @@ export function QueueList({ rows, empty }: { readonly rows: readonly QueueAlarm[
   const { shown, padPx, minHeightPx, scrollPx } = still.view;
   const first = Math.max(0, Math.floor((scrollPx - padPx) / rowPx) - OVERSCAN);
   const last = Math.min(shown.length, Math.ceil((scrollPx - padPx + still.heightPx) / rowPx) + OVERSCAN);
-  const { queueRef } = desk;
-  useEffect(() => {
-    queueRef.current = { rows: shown.filter((item) => !item.gone).map((item) => item.row.id), reveal: still.reveal };
-  }, [queueRef, shown, still.reveal]);
+  useHandle(still, rowPx);
   return (
     <>
       <NewAbove above={still.view.above} onShow={still.toTop} />

@@ -10,6 +10,7 @@ const press = (change: Partial<KeyPress>): KeyPress => ({
   repeat: false,
   typing: false,
   onControl: false,
+  inQueue: false,
   inDialog: false,
   ...change,
 });
@@ -37,6 +38,15 @@ describe("keys of the desk", () => {
     ["a held N takes one alarm, not twenty", { key: "n", code: "KeyN", repeat: true }, null],
     ["a held Enter claims once", { key: "Enter", code: "Enter", repeat: true }, null],
     ["held arrows go on", { key: "ArrowDown", code: "ArrowDown", repeat: true }, "down"],
+    ["End in the queue leads to its last alarm", { key: "End", code: "End", inQueue: true }, "last"],
+    ["Home to its first", { key: "Home", code: "Home", inQueue: true }, "first"],
+    [
+      "PageDown by a screen, also when held",
+      { key: "PageDown", code: "PageDown", inQueue: true, repeat: true },
+      "pageDown",
+    ],
+    ["End elsewhere scrolls what is read", { key: "End", code: "End" }, null],
+    ["Ctrl+Home stays the browser's", { key: "Home", code: "Home", inQueue: true, ctrlKey: true }, null],
     ["? shows the keys", { key: "?", code: "Slash" }, "help"],
     ["the Arabic question mark too", { key: "؟", code: "Slash" }, "help"],
     ["a letter without a meaning does nothing", { key: "q", code: "KeyQ" }, null],
