@@ -43,7 +43,7 @@ export const events = defineCollection("events", {
     decision: text({ max: 40 }),
     decisionRule: text({ max: 80 }),
     decisionLayer: text({ max: 40 }),
-    /** One line per step of the evaluation order, [{"step":3,"what":"site","detail":"…"}]. */
+    /** One line per step of the evaluation order, [{"step":3,"what":"site","values":{…}}]. */
     trace: json(),
     /** As it came, in hex: it needs a right of its own (`see_raw`), so no list and no filter knows it. */
     raw: text({ max: 20_000, hidden: true }),

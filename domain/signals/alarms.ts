@@ -2,6 +2,7 @@
 import { chooseAlarm, groupKey, responseClass } from "../alarms/grouping";
 import type { Classified } from "./classify";
 import { isRestoring } from "./kinds";
+import type { TraceLine } from "./rows";
 import { storeDate } from "./store-date";
 import type { AlarmDraft, AlarmType, Passage, ReportDraft, Site, World } from "./world";
 
@@ -38,9 +39,19 @@ export function raise(world: World, passage: Passage, asked: Raise): { alarm: Al
   alarm.restoredAt = "";
   // Rule 6: a new signal wakes a parked alarm at once.
   if (alarm.pending) alarm.wake = "re_alarm";
-  passage.trace.push({ step: 17, what: "joined", detail: `${key}, ${alarm.eventCount} signals` });
+  passage.trace.push({ step: 17, what: "joined", values: { ...kindOf(asked), count: alarm.eventCount } });
   return { alarm };
 }
+
+/** What alarm is asked for and where, for the trace. `place` is `site`, `account` or `receiver`. */
+const kindOf = ({ type, priority, place, found }: Raise): TraceLine["values"] => ({
+  type: type.code,
+  name: type.name,
+  priority,
+  place: place.slice(0, place.indexOf(":")),
+  zone: found.zone,
+  zoneText: found.zoneText,
+});
 
 /** Counts a signal into an alarm. Owner, notes and state are the operator's and stay as they are (H-AC-03). */
 export function join(alarm: AlarmDraft, passage: Passage, { unseen }: { unseen: boolean }): void {
@@ -60,7 +71,7 @@ export function join(alarm: AlarmDraft, passage: Passage, { unseen }: { unseen: 
 function confirm(alarm: AlarmDraft, { trace }: Passage, { name }: Classified): void {
   if (alarm.confirmed) return;
   alarm.confirmed = true;
-  trace.push({ step: 14, what: "confirmed", detail: name });
+  trace.push({ step: 14, what: "confirmed", values: { signal: name } });
 }
 
 function create(world: World, passage: Passage, asked: Raise & { key: string }) {
@@ -89,7 +100,7 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
   };
   world.alarms.add(alarm);
   if (asked.found.confirms) confirm(alarm, passage, asked.found);
-  passage.trace.push({ step: 17, what: "queued", detail: `alarm ${world.lastAlarmNo}, ${asked.key}` });
+  passage.trace.push({ step: 17, what: "queued", values: { ...kindOf(asked), number: world.lastAlarmNo } });
   const { found } = asked;
   const account = asked.site?.code ?? asked.account ?? signal.account;
   const values = { signal: found.name, account, zone: found.zone, zoneText: found.zoneText, priority: asked.priority };
@@ -139,7 +150,7 @@ export function attachRestore(
       alarm.restoredAt = passage.receivedAt;
       if (alarm.pending && alarm.wake === "") alarm.wake = "restored";
     }
-    passage.trace.push({ step: 17, what: "restored", detail: all ? "every member restored" : "some members stand" });
+    passage.trace.push({ step: 17, what: "restored", values: { standing: all ? 0 : 1 } });
     return alarm;
   }
   return undefined;

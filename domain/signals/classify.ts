@@ -38,9 +38,12 @@ export function classify(world: World, passage: Passage, site: Site | undefined)
   const meaning = describe(signal.token, signal.code, signal.qualifier);
   const place = placeOf(signal, meaning.param);
   const rung = climb(world, passage, { meaning, site, place });
-  trace.push({ step: 5, what: rung.layer, detail: rung.type ? `${rung.type.code}: ${rung.type.name}` : meaning.name });
+  const code = `${signal.qualifier}${signal.code}`;
+  trace.push({ step: 5, what: rung.layer, values: { code, name: rung.type?.name ?? meaning.name } });
   const zone = site && place.zone !== "" ? world.zones.get(zoneKey(site.id, place.zone)) : undefined;
-  const settled = zone ? override(world, passage, { rung, zone }) : { ...rung, alarmType: undefined };
+  const settled = zone
+    ? override(world, passage, { rung, zone, number: place.zone })
+    : { ...rung, alarmType: undefined };
   const { type, layer } = settled;
   const cls = type?.class ?? classOf(meaning.kind);
   const name = layer === "table" || layer === "class_default" ? meaning.name : (type?.name ?? meaning.name);
@@ -107,8 +110,14 @@ interface Settled extends Rung {
   readonly alarmType: AlarmType | undefined;
 }
 
+interface Overridden {
+  readonly rung: Rung;
+  readonly zone: Zone;
+  readonly number: string;
+}
+
 /** Step 6. A zone says what its alarms are; its restores, tests and bypasses stay what they are. */
-function override(world: World, { trace }: Passage, { rung, zone }: { rung: Rung; zone: Zone }): Settled {
+function override(world: World, { trace }: Passage, { rung, zone, number }: Overridden): Settled {
   const { catalogue } = world;
   const asked = rung.type;
   const isAlarm = asked === undefined || asked.class === "alarm" || asked.class === "unknown";
@@ -116,13 +125,8 @@ function override(world: World, { trace }: Passage, { rung, zone }: { rung: Rung
   const type = own ?? asked;
   const raising = type !== undefined && type.alarmType !== "" && !isRestoring(type.class);
   const alarmType = raising && isAlarm ? catalogue.alarmTypesById.get(zone.alarmType) : undefined;
-  const parts = [
-    `zone text "${zone.text}"`,
-    own ? `signal type ${own.code}` : "",
-    alarmType ? `alarm type ${alarmType.code}` : "",
-    zone.priorityShift !== 0 ? `priority ${zone.priorityShift > 0 ? "+" : ""}${zone.priorityShift}` : "",
-  ];
-  trace.push({ step: 6, what: "zone", detail: parts.filter((part) => part !== "").join(", ") });
+  const said = { zone: number, zoneText: zone.text, type: own?.name ?? "", alarm: alarmType?.name ?? "" };
+  trace.push({ step: 6, what: "zone", values: { ...said, shift: zone.priorityShift } });
   return { type, layer: own ? "zone" : rung.layer, alarmType };
 }
 

@@ -6,6 +6,7 @@ import { eventDraft } from "./event-draft";
 import type { IncomingSignal } from "./incoming";
 import { locate, type Located } from "./locate";
 import { placeOf } from "./normalise";
+import type { TraceLine } from "./rows";
 import { dateMs, storeDate } from "./store-date";
 import {
   countStranger,
@@ -44,25 +45,24 @@ export function decide(world: World, signal: IncomingSignal): { event: EventDraf
   const receivedAt = storeDate(receivedMs);
   const passage: Passage = { signal, receivedMs, receivedAt, eventId: world.newId(), trace: [] };
   const { trace } = passage;
-  trace.push({ step: 1, what: "stored", detail: `${signal.key} from ${signal.receiver} ${signal.peer}` });
-  trace.push({ step: 2, what: signal.kind, detail: decoded(signal) });
+  trace.push({ step: 1, what: "stored", values: { key: signal.key, receiver: signal.receiver, peer: signal.peer } });
+  trace.push({ step: 2, what: signal.kind, values: decoded(signal) });
   const located = locate(world, passage);
   const found = signal.kind === "event" ? classify(world, passage, located.site) : reportOfLine(world, signal);
   const outcome = judge(world, passage, { located, found });
-  if (outcome.alarmId === "") trace.push({ step: 17, what: "logged", detail: outcome.rule });
+  if (outcome.alarmId === "") {
+    trace.push({ step: 17, what: "logged", values: { rule: outcome.rule, name: found.type?.name ?? found.name } });
+  }
   world.originals.set(signal.key, { id: passage.eventId, alarm: outcome.alarmId });
   return { event: eventDraft(passage, { site: located.site, found, outcome }), report: outcome.report };
 }
 
-function decoded(signal: IncomingSignal): string {
-  const parts = [
-    signal.token,
-    `${signal.qualifier}${signal.code}`,
-    signal.clockSkewSeconds === 0 ? "" : `panel clock off by ${signal.clockSkewSeconds} s`,
-    signal.encrypted ? "encrypted" : "clear",
-  ];
-  return parts.filter((part) => part !== "").join(" ");
-}
+const decoded = (signal: IncomingSignal): TraceLine["values"] => ({
+  token: signal.token,
+  code: `${signal.qualifier}${signal.code}`,
+  skewSeconds: signal.clockSkewSeconds,
+  sent: signal.encrypted ? "encrypted" : "clear",
+});
 
 /** Rows that are no panel's event: unreadable messages and what the receiver says of its lines. */
 function reportOfLine(world: World, signal: IncomingSignal): Classified {
@@ -124,7 +124,7 @@ function joinOriginal(world: World, passage: Passage): Outcome | undefined {
   if (!original) return undefined;
   const alarm = world.alarms.get(original.alarm);
   if (alarm) join(alarm, passage, { unseen: false });
-  passage.trace.push({ step: 13, what: "duplicate", detail: `of ${duplicateOf}` });
+  passage.trace.push({ step: 13, what: "duplicate", values: { key: duplicateOf, event: original.id } });
   return { decision: "duplicate", rule: "duplicate", alarmId: original.alarm };
 }
 

@@ -1,5 +1,6 @@
 /** Step 7: what a signal changes of a site's, a partition's and a zone's state, before anything may suppress it. */
 import type { Classified } from "./classify";
+import type { TraceLine } from "./rows";
 import { storeDate } from "./store-date";
 import type { Passage, PartitionState, Site, SiteState, World, ZoneState } from "./world";
 
@@ -39,34 +40,41 @@ export function heard(world: World, passage: Passage, site: Site): SiteState {
   return state;
 }
 
+/** What a change leaves in the trace; a partition or zone of "" is the whole panel. */
+type Said = TraceLine["values"];
+
 /** Applies what the signal says; each change leaves its line. */
 export function applyEffects(world: World, passage: Passage, { site, found }: { site: Site; found: Classified }): void {
   const state = heard(world, passage, site);
   const at = passage.receivedAt;
-  const said = [test(state, passage, { site, found }), arming(state, { found, at }), condition(state, { found, at })];
-  const detail = said.filter((part) => part !== "").join(", ");
-  passage.trace.push({ step: 7, what: "state", detail: detail === "" ? "last signal" : detail });
+  const values = {
+    ...test(state, passage, { site, found }),
+    ...arming(state, { found, at }),
+    ...condition(state, { found, at }),
+  };
+  passage.trace.push({ step: 7, what: "state", values });
 }
 
-function test(state: SiteState, passage: Passage, { site, found }: { site: Site; found: Classified }): string {
+function test(state: SiteState, passage: Passage, { site, found }: { site: Site; found: Classified }): Said {
   const at = passage.receivedAt;
   const isTest = found.type?.resetsTest ?? false;
   if (isTest && at > state.lastTestAt) state.lastTestAt = at;
   const counts = isTest || site.testMode !== "test_only";
-  if (site.testInterval <= 0 || !counts) return isTest ? "test received" : "";
+  const test: Said = isTest ? { test: "received" } : {};
+  if (site.testInterval <= 0 || !counts) return test;
   const due = storeDate(passage.receivedMs + site.testInterval * HOUR_MS + site.testGrace * MINUTE_MS);
   if (due > state.nextTestDueAt) state.nextTestDueAt = due;
-  return `next test due ${state.nextTestDueAt}`;
+  return { ...test, dueAt: state.nextTestDueAt };
 }
 
-function arming(state: SiteState, { found, at }: { found: Classified; at: string }): string {
-  if (found.class !== "open" && found.class !== "close") return "";
+function arming(state: SiteState, { found, at }: { found: Classified; at: string }): Said {
+  if (found.class !== "open" && found.class !== "close") return {};
   const whole = found.partition === "";
   const numbers = whole ? [...new Set([...state.partitions.keys(), WHOLE_SYSTEM])] : [found.partition];
   const moved = numbers.filter((number) => armPartition(state, number, { found, at }));
-  if (moved.length === 0) return "an older change of arming, kept out";
-  const armed = found.class === "close" ? "armed" : "disarmed";
-  return `${whole ? "whole system" : `partition ${found.partition}`} ${armed}`;
+  if (moved.length === 0) return { arming: "older", partition: found.partition };
+  const armed = found.partly ? "part" : "armed";
+  return { arming: found.class === "close" ? armed : "disarmed", partition: found.partition };
 }
 
 function armPartition(state: SiteState, number: string, { found, at }: { found: Classified; at: string }): boolean {
@@ -86,17 +94,17 @@ function armPartition(state: SiteState, number: string, { found, at }: { found: 
 export const conditionNumber = (found: { zone: string; category: string }): string =>
   found.zone === "" ? found.category.slice(0, 10) : found.zone;
 
-function condition(state: SiteState, { found, at }: { found: Classified; at: string }): string {
+function condition(state: SiteState, { found, at }: { found: Classified; at: string }): Said {
   const known = CONDITIONS[found.class];
-  if (!known) return "";
+  if (!known) return {};
   const change = found.endsTrouble ? { ...known, inTrouble: false } : known;
   const number = conditionNumber(found);
   const before = state.zones.get(number);
-  if (before && before.changedAt > at) return "an older change of condition, kept out";
+  if (before && before.changedAt > at) return { condition: "older", zone: found.zone };
   const base: ZoneState = before ?? { inAlarm: false, inTrouble: false, bypassed: false, changedAt: "" };
   state.zones.set(number, { ...base, ...change, changedAt: at });
   state.changedZones.add(number);
-  return `zone ${number} ${found.class}`;
+  return { condition: found.class, zone: found.zone, zoneText: found.zoneText };
 }
 
 const CONDITIONS: Readonly<Partial<Record<string, Partial<ZoneState>>>> = {

@@ -22,12 +22,11 @@ export const strangerPlace = (signal: IncomingSignal): string =>
 export function locate(world: World, passage: Passage): Located {
   const { signal, trace } = passage;
   const site = signal.account === "" ? undefined : world.sites.get(placeKey(signal.prefix, signal.account));
-  const sent = signal.prefix === "" ? signal.account : `${signal.prefix}/${signal.account}`;
+  const sent = prefixKey(signal.prefix) === "" ? signal.account : `${signal.prefix}/${signal.account}`;
   if (site) {
-    trace.push({ step: 3, what: "site", detail: `account ${sent} is ${site.code} ${site.name}` });
+    trace.push({ step: 3, what: "site", values: { account: sent, siteNo: site.code, siteName: site.name } });
     return { site, place: `site:${site.id}` };
   }
-  const detail = sent === "" ? "no account was sent" : `no site has account ${sent}`;
-  trace.push({ step: 3, what: "unknown_account", detail });
+  trace.push({ step: 3, what: "unknown_account", values: { account: sent } });
   return { site: undefined, place: strangerPlace(signal) };
 }

@@ -1,11 +1,11 @@
 /** A row of `events` as the store hands it out. The feed leaves out `raw` and `trace`; reading one record gives both. */
 import type { SignalClass } from "./classes";
 
-/** One line of the evaluation order: which step said what. */
+/** One line of the evaluation order: which step said what, and of what; the reader's language makes a sentence of it. */
 export interface TraceLine {
   readonly step: number;
   readonly what: string;
-  readonly detail: string;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** A signal. Dates are ISO-8601 UTC, "" = none. */

@@ -80,7 +80,7 @@ export function crowdAlarm(world: World, passage: Passage, asked: Raise): Raise 
   const isGathering = !life && world.alarms.ofGroup(groupKey(place, response)).length > 0;
   if (!isFull && !isGathering) return undefined;
   const many = life ? count.life : count.usual;
-  passage.trace.push({ step: 3, what: MANY_UNKNOWN, detail: `${many} open alarms of unknown accounts at ${receiver}` });
+  passage.trace.push({ step: 3, what: MANY_UNKNOWN, values: { count: many, receiver } });
   const type: AlarmType = { ...world.catalogue.unknownAccount, name: "Many unknown accounts" };
   return { ...asked, place, type, response, account: "", windowMinutes: Number.POSITIVE_INFINITY };
 }

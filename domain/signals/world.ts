@@ -3,6 +3,7 @@ import type { LineKey } from "../alarms/lines";
 import type { AlarmBook } from "./alarm-book";
 import type { SignalClass } from "./classes";
 import type { IncomingSignal } from "./incoming";
+import type { TraceLine } from "./rows";
 
 /** A signal type as the store has it; `alarmType` is a code, empty = log only. */
 export interface SignalType {
@@ -194,5 +195,5 @@ export interface Passage {
   /** The same in the store's spelling. */
   readonly receivedAt: string;
   readonly eventId: string;
-  readonly trace: { step: number; what: string; detail: string }[];
+  readonly trace: TraceLine[];
 }

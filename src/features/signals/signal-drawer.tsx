@@ -5,6 +5,9 @@ import type { SignalRow } from "../../../domain/signals/rows";
 import { SignalDetail } from "../../resources/signals/signal-detail";
 import { SideDrawer } from "../../ui/side-drawer";
 
+/** What it means, else what the panel wrote. */
+const nameOf = ({ signal, text }: SignalRow): string => signal || text;
+
 /** The drawer; nothing without a signal. */
 export function SignalDrawer({ signal, onClose }: { readonly signal: SignalRow | null; readonly onClose: () => void }) {
   const { t } = useTranslation("signals");
@@ -12,7 +15,7 @@ export function SignalDrawer({ signal, onClose }: { readonly signal: SignalRow |
   return (
     <SideDrawer
       open={signal !== null}
-      title={signal ? `${t("detail.title", { seq: signal.seq })}: ${signal.signal}` : ""}
+      title={signal ? `${t("detail.title", { seq: signal.seq })}: ${nameOf(signal) || t("mark.no_name")}` : ""}
       closeLabel={t("detail.close")}
       onClose={onClose}
     >

@@ -65,7 +65,7 @@ const what = (t: T): readonly Column<SignalRow>[] => [
     cell: (row) => <OwnWay>{zoneOrUser(t, row)}</OwnWay>,
     title: (row) => zoneOrUser(t, row),
   },
-  { id: "code", header: t("column.code"), width: "64px", cell: (row) => <Ltr>{codeText(row)}</Ltr> },
+  { id: "code", header: t("column.code"), width: "64px", cell: (row) => <Ltr>{codeText(row)}</Ltr>, title: codeText },
   {
     id: "signal",
     header: t("column.signal"),

@@ -4,14 +4,17 @@ import type { SignalRow } from "../../../domain/signals/rows";
 import { toMs } from "../../lib/date-time";
 import { formatAge } from "../../lib/format-age";
 import { readRow } from "../../sync/api";
-import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { OwnWay } from "../../ui/alarm/isolated";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { useSlowly } from "../../ui/use-slowly";
 import { useCan } from "../use-can";
 import { useFormat } from "../use-format";
 import { useRemote } from "../use-remote";
+import { decidedBy } from "./decision-words";
 import { FrameDump } from "./frame-dump";
 import { classText, codeText, decisionText, oddness, zoneOrUser } from "./signal-words";
+import { traceSentences } from "./trace-words";
+import { useKindNames, useTraceNames } from "./use-signal-names";
 
 function usePanelTime(signal: SignalRow): string {
   const { t } = useTranslation("signals");
@@ -29,13 +32,15 @@ function useFields(signal: SignalRow): readonly (readonly [string, string])[] {
   const { t } = useTranslation("signals");
   const format = useFormat();
   const panelTime = usePanelTime(signal);
+  const names = useTraceNames(signal);
+  const site = [signal.siteNo, signal.siteName].filter(Boolean).join(" ");
   const prefix = signal.prefix && signal.prefix !== "0" ? `${signal.prefix} / ` : "";
   return [
     [t("column.time"), format.dateTime(signal.receivedAt)],
     [t("column.panel_time"), panelTime],
     [t("column.account"), `${prefix}${signal.account}`],
-    [t("column.site"), [signal.siteNo, signal.siteName].filter(Boolean).join(" ")],
-    [t("column.partition"), signal.partitionNo],
+    [t("column.site"), names.siteGone ? t("name.site_gone", { site, id: signal.site }) : site],
+    [t("column.partition"), signal.partitionNo && names.partition(signal.partitionNo)],
     [t("column.zone"), zoneOrUser(t, signal)],
     [t("column.code"), codeText(signal)],
     [t("column.class"), classText(t, signal)],
@@ -47,12 +52,13 @@ function useFields(signal: SignalRow): readonly (readonly [string, string])[] {
     ],
     [t("column.path"), signal.path],
     [t("detail.sequence"), signal.sequence],
-    [t("detail.duplicate_of"), signal.duplicateOf],
+    [t("detail.duplicate_of"), signal.duplicateOf && names.signal(signal.duplicateOf)],
   ];
 }
 
 function Trace({ signal }: { readonly signal: SignalRow }) {
   const { t } = useTranslation("signals");
+  const names = useTraceNames(signal);
   const lines = signal.trace ?? [];
   if (lines.length === 0) return <p className="quiet">{t("detail.no_trace")}</p>;
   return (
@@ -61,7 +67,11 @@ function Trace({ signal }: { readonly signal: SignalRow }) {
         <li key={i}>
           <span className="step">{t("detail.step", { step: line.step })}</span>
           <span>
-            <b>{line.what}</b> <OwnWay>{line.detail}</OwnWay>
+            {traceSentences(t, line, names).map((sentence) => (
+              <span key={sentence} className="sentence">
+                <OwnWay>{sentence}</OwnWay>
+              </span>
+            ))}
           </span>
         </li>
       ))}
@@ -85,7 +95,8 @@ function Frame({ signal }: { readonly signal: SignalRow }) {
 
 function Decision({ signal }: { readonly signal: SignalRow }) {
   const { t } = useTranslation("signals");
-  const rule = [signal.decisionRule, signal.decisionLayer].filter(Boolean).join(" · ");
+  const names = useKindNames();
+  const rule = names ? decidedBy(t, signal, names) : "";
   const odd = oddness(signal);
   return (
     <p>
@@ -95,7 +106,9 @@ function Decision({ signal }: { readonly signal: SignalRow }) {
       {rule && (
         <>
           {" "}
-          <Ltr className="quiet">{rule}</Ltr>
+          <span className="quiet">
+            <OwnWay>{rule}</OwnWay>
+          </span>
         </>
       )}
       {signal.repeats > 0 && <span className="quiet"> · {t("mark.repeats", { count: signal.repeats })}</span>}

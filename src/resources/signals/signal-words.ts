@@ -36,5 +36,10 @@ export function zoneOrUser(t: TFunction<"signals">, signal: Pick<SignalRow, "zon
   return [number, signal.zoneText].filter(Boolean).join(" ");
 }
 
-/** The code with its qualifier, as the trade writes it: E130, R130, BA. */
-export const codeText = (signal: Pick<SignalRow, "code" | "qualifier">): string => `${signal.qualifier}${signal.code}`;
+/** Reports of the receiver that have a name of their own: their code is an inner word and says nothing to the reader. */
+const isNamedReport = ({ class: name, signal_types: type }: Pick<SignalRow, "class" | "signal_types">): boolean =>
+  name === "link" && type !== "" && type !== "link_other";
+
+/** The code with its qualifier, as the trade writes it: E130, R130, BA; "" for what the receiver says of its line. */
+export const codeText = (signal: Pick<SignalRow, "code" | "qualifier" | "class" | "signal_types">): string =>
+  isNamedReport(signal) ? "" : `${signal.qualifier}${signal.code}`;

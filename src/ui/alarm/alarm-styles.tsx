@@ -61,6 +61,7 @@ const details = {
     borderInlineStart: "2px solid var(--wd-line)",
     "& li": { display: "grid", gridTemplateColumns: "64px 1fr", gap: 8, paddingBlock: 3, paddingInlineStart: 10 },
     "& .step": { color: "var(--wd-quiet)" },
+    "& .sentence": { display: "block", overflowWrap: "anywhere" },
   },
   ".wd-lines": {
     listStyle: "none",
