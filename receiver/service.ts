@@ -9,15 +9,16 @@ import { engines } from "./protocols/index";
 import { AnswerGate } from "./session/gate";
 import { REPEAT_WINDOW_MS } from "./session/repeats";
 import { Session } from "./session/session";
-import type { SpoolPort, SpoolRef } from "./contracts/spool";
+import type { SpoolPort } from "./contracts/spool";
+import type { Source } from "./contracts/source";
+import { Recall } from "./recall";
+import { FrameHold } from "./session/hold";
 import { createNullSpool } from "./spool/null-spool";
-import type { Found } from "./spool/recover";
 import { Spool } from "./spool/spool";
 import { listenOnOnePort, type Listeners } from "./transport/ports";
 import { defaultLimits } from "./transport/limits";
 import { createStoreClient, type StoreClient } from "./uplink/client";
 import { isUrgent } from "./uplink/urgency";
-import { refOf } from "./uplink/replay";
 import { Uplink } from "./uplink/uplink";
 
 export interface ServiceSetup {
@@ -49,13 +50,16 @@ interface Line {
 export class Service {
   private readonly gate = new AnswerGate();
   private readonly lines: Line[];
-  private readonly found: { entry: Found; isDelivered: boolean }[] = [];
+  private readonly hold = new FrameHold();
   private readonly spool: Spool | null;
   private readonly client: StoreClient | null;
   private uplink: Uplink | null = null;
+  private recall: Recall | null = null;
+  private recalling: Promise<void> = Promise.resolve();
   private clockwork: Clockwork | null = null;
   private storeConfig: StoreConfigPoll | null = null;
   private retention: NodeJS.Timeout | null = null;
+  private isStopping = false;
 
   constructor(private readonly setup: ServiceSetup) {
     const { config } = setup;
@@ -66,27 +70,34 @@ export class Service {
     this.lines = config.receivers.map((receiver) => this.createLine(receiver, port, sourceLog));
   }
 
-  /** Resolves when all ports listen. */
+  /** Resolves when all ports listen; answers begin when the repeat window of the spool is read. */
   async start(): Promise<Listening[]> {
     const { config, log } = this.setup;
     if (this.spool) await this.startSpool(this.spool);
     if (this.client) {
-      const apply = (fromStore: StoreConfig): void => this.lines.forEach((line) => line.setStoreConfig(fromStore));
+      const apply = (fromStore: StoreConfig): void => {
+        this.uplink?.setKnownAccounts(fromStore.accounts);
+        this.lines.forEach((line) => line.setStoreConfig(fromStore));
+      };
       this.storeConfig = new StoreConfigPoll({ client: this.client, directory: config.spool!, apply, log });
       this.storeConfig.start();
     }
     const listening: Listening[] = [];
     for (const line of this.lines) listening.push(await this.listen(line));
+    this.recalling = this.recallEarlier();
     if (this.client) this.clockwork = new Clockwork({ client: this.client, takeStatus: () => this.takeStatus(), log });
     return listening;
   }
 
   /** Takes nothing new, makes durable and answers what is there, closes. */
   async stop(): Promise<void> {
+    this.isStopping = true;
     for (const { listeners } of this.lines) listeners?.tcp.stopAccepting();
     if (this.retention) clearInterval(this.retention);
     this.clockwork?.close();
     this.storeConfig?.close();
+    this.recall?.stop();
+    await this.recalling;
     await this.uplink?.close();
     await this.spool?.settle();
     for (const { listeners } of this.lines) {
@@ -105,8 +116,6 @@ export class Service {
       ticks,
       log,
       randomId: () => Buffer.from(randomBytes(6)).toString("hex"),
-      recentMs: REPEAT_WINDOW_MS,
-      onFound: (entry, isDelivered) => this.found.push({ entry, isDelivered }),
     });
   }
 
@@ -155,7 +164,6 @@ export class Service {
         if (lost > 0) log(`spool: ${lost} frames could not be stored and were not acknowledged`);
       },
     });
-    this.digest();
     this.retention = setInterval(() => this.dropOld(spool), RETENTION_EVERY_MS);
     this.retention.unref();
   }
@@ -168,21 +176,25 @@ export class Service {
     }
   }
 
-  /** What the last run left: undelivered frames go to the uplink, recent ones into the memory of repeats. */
-  private digest(): void {
-    const recentFrom = this.setup.now() - REPEAT_WINDOW_MS;
-    const undelivered: SpoolRef[] = [];
-    for (const { entry, isDelivered } of this.found.splice(0)) {
-      const engine = engines.get(entry.record.protocol);
-      if (!engine) continue;
-      if (!isDelivered) undelivered.push(refOf(entry.record, entry, engine));
-      if (entry.record.kind !== "frame" || entry.record.receivedAtMs < recentFrom) continue;
-      const line = this.lines.find(({ config }) => config.id === entry.record.receiver);
-      line?.session.recall(entry.record, engine.reread(entry.record));
+  /** A panel that calls meanwhile is connected and waits; it would go elsewhere if the port were not open yet. */
+  private async recallEarlier(): Promise<void> {
+    const { spool, uplink, setup } = this;
+    if (spool) {
+      const sinceMs = setup.now() - REPEAT_WINDOW_MS;
+      this.recall = new Recall({
+        spool,
+        engines,
+        sinceMs,
+        remember: (record, reading) =>
+          this.lines.find(({ config }) => config.id === record.receiver)?.session.recall(record, reading),
+        uplink,
+        log: setup.log,
+      });
+      await this.recall.readRecent();
     }
-    if (undelivered.length === 0 || !this.uplink) return;
-    this.setup.log(`uplink: ${undelivered.length} frames of the last run are handed over now`);
-    this.uplink.add(undelivered);
+    if (this.isStopping) return;
+    this.hold.end();
+    await this.recall?.readOlder();
   }
 
   private async listen(line: Line): Promise<Listening> {
@@ -190,11 +202,12 @@ export class Service {
     const engine = engines.get(config.engineType)!;
     const createSplitter = splitters.get(engine.framing)!;
     const sourceLog = createSourceLog(this.setup.log, this.setup.ticks);
+    const take = (frame: Uint8Array, source: Source): boolean => session.receive(frame, source);
     line.listeners = await listenOnOnePort(config.port, config.host, {
       createSplitter,
       limits: defaultLimits,
       ticks: this.setup.ticks,
-      onFrame: (frame, source) => session.receive(frame, source),
+      onFrame: (frame, source) => this.hold.pass(frame, source, take),
       onNoise: (peer, what) => {
         session.traffic.counters.noiseClosed++;
         sourceLog("noise", peer, `${config.id}: ${what}`);
@@ -206,7 +219,7 @@ export class Service {
   private takeStatus(): { body: unknown; undo: () => void } {
     const spoolStatus = this.spool?.status ?? { state: "off", reason: "" };
     const parked = this.uplink?.parkedCount ?? 0;
-    const undelivered = (this.uplink?.queue.size ?? 0) + parked;
+    const undelivered = this.uplink?.undeliveredCount ?? 0;
     const taken = this.lines.map(({ config, session: { traffic }, listeners }) => {
       const contacts = traffic.takeContacts(MAX_CONTACTS);
       const connections = listeners?.tcp.connectionCount ?? 0;

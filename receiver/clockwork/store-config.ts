@@ -24,8 +24,8 @@ export function parseStoreConfig(text: string): StoreConfig | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value) || !isObject(value["keys"])) return null;
-    const accounts = value["accounts"];
-    const known = Array.isArray(accounts) ? accounts.filter((account) => typeof account === "string") : null;
+    const { accounts } = value;
+    const known = typeof accounts === "string" ? accounts.split("\n").filter((account) => account !== "") : null;
     return { keys: value["keys"] as KeyEntries, accounts: known };
   } catch {
     return null;

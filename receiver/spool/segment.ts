@@ -39,8 +39,14 @@ function recordEndAt(bytes: Buffer, at: number): number {
   return crc32(bytes.subarray(at + ENVELOPE_BYTES, end)) === bytes.readUInt32LE(at + 4) ? end : -1;
 }
 
-/** Visits every good record of a whole segment; looks for good ones behind damage too. */
-export function scanSegment(bytes: Buffer, visit: (record: Buffer, recordAt: number) => void): SegmentScan {
+/** A good record inside the bytes of its segment. */
+export interface ScannedRecord {
+  readonly payload: Buffer;
+  readonly at: number;
+}
+
+/** Every good record of a whole segment, those behind damage too; ends with what the scan saw. */
+export function* goodRecords(bytes: Buffer): Generator<ScannedRecord, SegmentScan> {
   let at = SEGMENT_HEADER.length;
   let goodEnd = Math.min(at, bytes.length);
   let damagedBytes = 0;
@@ -51,9 +57,19 @@ export function scanSegment(bytes: Buffer, visit: (record: Buffer, recordAt: num
       continue;
     }
     damagedBytes += at - goodEnd;
-    visit(bytes.subarray(at + ENVELOPE_BYTES, end), at + ENVELOPE_BYTES);
+    yield { payload: bytes.subarray(at + ENVELOPE_BYTES, end), at: at + ENVELOPE_BYTES };
     at = end;
     goodEnd = end;
   }
   return { goodEnd, damagedBytes };
+}
+
+/** Visits every good record of a whole segment; looks for good ones behind damage too. */
+export function scanSegment(bytes: Buffer, visit: (record: Buffer, recordAt: number) => void): SegmentScan {
+  const records = goodRecords(bytes);
+  for (;;) {
+    const next = records.next();
+    if (next.done) return next.value;
+    visit(next.value.payload, next.value.at);
+  }
 }

@@ -8,8 +8,9 @@ import type { SpoolPort, SpoolRef, SpoolStatus } from "../contracts/spool";
 import type { SpoolRecord } from "../contracts/spool";
 import { SegmentReaders } from "./readers";
 import { decodeRecord, encodeRecord, recordSizeLimit } from "./record";
-import { recoverSegments, segmentPath, type Found } from "./recover";
-import { ENVELOPE_BYTES, scanSegment, sealRecord, SEGMENT_HEADER } from "./segment";
+import { readSegment, type Found } from "./earlier";
+import { recoverTail, segmentPath } from "./recover";
+import { ENVELOPE_BYTES, sealRecord, SEGMENT_HEADER } from "./segment";
 
 export interface SpoolSetup {
   readonly directory: string;
@@ -21,9 +22,17 @@ export interface SpoolSetup {
   readonly maxSegmentBytes?: number;
   readonly maxSegmentAgeMs?: number;
   readonly retentionMs?: number;
-  /** Delivered records younger than this are shown to `onFound` at start. */
-  readonly recentMs: number;
-  readonly onFound: (found: Found, isDelivered: boolean) => void;
+}
+
+/** What of the last runs is wanted: segments written since a moment (the last one always), or those before it. */
+export interface EarlierWanted {
+  readonly which: "recent" | "older";
+  readonly sinceMs: number;
+}
+
+/** A record of an earlier run. */
+export interface Earlier extends Found {
+  readonly isDelivered: boolean;
 }
 
 export interface SpoolListener {
@@ -64,6 +73,8 @@ export class Spool implements SpoolPort {
   private readonly marks: Marks;
   private readonly release: () => void;
   private readonly segments: number[];
+  /** Segments of the runs before this one. */
+  private readonly earlier: readonly number[];
   private readonly readers: SegmentReaders;
   private lastSequence: number;
   private current: OpenSegment | null = null;
@@ -83,10 +94,10 @@ export class Spool implements SpoolPort {
     this.marks = new Marks(directory, (error) =>
       log(`spool: the delivered log could not be written: ${reason(error)}`),
     );
-    const recentFromMs = setup.now() - setup.recentMs;
-    const found = recoverSegments(directory, { marks: this.marks, recentFromMs, visit: setup.onFound, log });
-    this.segments = found.segments;
-    this.lastSequence = found.lastSequence;
+    const { segments, lastSequence } = recoverTail(directory, log);
+    this.segments = segments;
+    this.earlier = [...segments];
+    this.lastSequence = lastSequence;
   }
 
   get openBatch(): number {
@@ -143,18 +154,22 @@ export class Spool implements SpoolPort {
     this.marks.addParked(sequence);
   }
 
-  /** Delivered records from `fromMs` on, a segment at a time, for a store that may have lost its last commits. */
-  *deliveredSince(fromMs: number): Generator<Found[]> {
+  /** Undelivered records of earlier runs, in order; of recent segments the delivered ones since `sinceMs` too. */
+  async *readEarlier({ which, sinceMs }: EarlierWanted): AsyncGenerator<Earlier[]> {
+    for (const [index, start] of this.earlier.entries()) {
+      const next = this.earlier[index + 1];
+      const isRecent = next === undefined || this.writtenAtMs(start) >= sinceMs;
+      if (isRecent !== (which === "recent")) continue;
+      if (!isRecent && this.marks.delivered.covers(start, next - 1)) continue;
+      yield* this.readOne(start, (record, isDelivered) => !isDelivered || (isRecent && record.receivedAtMs >= sinceMs));
+    }
+  }
+
+  /** Delivered records from `fromMs` on, for a store that may have lost its last commits. */
+  async *deliveredSince(fromMs: number): AsyncGenerator<Earlier[]> {
     for (const start of this.segments.slice()) {
-      const file = segmentPath(this.setup.directory, start);
-      if (start !== this.current?.start && fs.statSync(file).mtimeMs < fromMs) continue;
-      const found: Found[] = [];
-      scanSegment(fs.readFileSync(file), (payload, at) => {
-        const record = decodeRecord(payload);
-        if (!record || record.receivedAtMs < fromMs || !this.marks.delivered.has(record.sequence)) return;
-        found.push({ record, segment: start, at, length: payload.length });
-      });
-      yield found;
+      if (start !== this.current?.start && this.writtenAtMs(start) < fromMs) continue;
+      yield* this.readOne(start, (record, isDelivered) => isDelivered && record.receivedAtMs >= fromMs);
     }
   }
 
@@ -189,6 +204,35 @@ export class Spool implements SpoolPort {
     this.readers.close();
     this.marks.close();
     this.release();
+  }
+
+  /** A segment that can't be read is told, and costs what it holds alone: it stays, and the next start tries again. */
+  private async *readOne(
+    start: number,
+    wants: (record: SpoolRecord, isDelivered: boolean) => boolean,
+  ): AsyncGenerator<Earlier[]> {
+    const file = segmentPath(this.setup.directory, start);
+    const { delivered } = this.marks;
+    const slices = readSegment({ file, start, wants: (record) => wants(record, delivered.has(record.sequence)) });
+    try {
+      for (;;) {
+        const slice = await slices.next();
+        if (slice.done) return this.tellDamage(file, slice.value.damagedBytes);
+        yield slice.value.map((found) => ({ ...found, isDelivered: delivered.has(found.record.sequence) }));
+      }
+    } catch (error) {
+      if (!this.segments.includes(start)) return;
+      this.setup.log(`spool: ${file} can't be read: ${reason(error)}; what it holds stays there until the next start`);
+    }
+  }
+
+  private tellDamage(file: string, damagedBytes: number): void {
+    if (damagedBytes > 0) this.setup.log(`spool: ${damagedBytes} damaged bytes inside ${file} were skipped`);
+  }
+
+  /** 0 when it has gone meanwhile. */
+  private writtenAtMs(start: number): number {
+    return fs.statSync(segmentPath(this.setup.directory, start), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   }
 
   private async flushSoon(): Promise<void> {

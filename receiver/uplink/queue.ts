@@ -1,79 +1,195 @@
-/** What the store has not taken yet: by account in order, urgent accounts first, none in two batches at once. */
+/** What the store has not taken yet: by account in order, the most urgent accounts first, none in two batches at once. */
 import type { SpoolRef } from "../contracts/spool";
+
+/** Where an account stands, best first; an account is where its most urgent waiting frame puts it. */
+const KNOWN_URGENT = 0;
+const KNOWN = 1;
+const STRANGER_URGENT = 2;
+const STRANGER = 3;
+const REPLAY_URGENT = 4;
+const REPLAY = 5;
+/** A batch is made from one of these alone, so that a known account's frames don't wait for the commit of others'. */
+const GROUPS = [
+  [KNOWN_URGENT, KNOWN],
+  [STRANGER_URGENT, STRANGER],
+  [REPLAY_URGENT, REPLAY],
+] as const;
+/** A group that was passed over this many times has its turn: strangers are shown to operators too, and a loss mended. */
+const PATIENCE = [0, 4, 8] as const;
 
 interface Lane {
   readonly account: string;
-  refs: SpoolRef[];
+  /**
+   * Delivered frames handed over once more; they go before the account's fresh ones. To a store that has them they
+   * change nothing, and overtaking them would do no harm. But they are sent because it may have lost them: an opening
+   * that is decided anew after the closing which followed it leaves the site open, an alarm after its restore leaves
+   * the zone in alarm. So the order holds for them too. It costs an account its own few frames, as it jumps the queue
+   * with them, and never those of others.
+   */
+  replays: SpoolRef[];
+  fresh: SpoolRef[];
+  urgentReplays: number;
   urgent: number;
   isInFlight: boolean;
+  /** Set it stands in; -1 = none. */
+  rank: number;
+}
+
+/** Frames on their way to the store. */
+export interface Batch {
+  readonly refs: readonly SpoolRef[];
+  readonly freshCount: number;
+  /** Strangers or a replay: another batch of these must not go beside it. */
+  readonly isLow: boolean;
 }
 
 export class UplinkQueue {
   private readonly lanes = new Map<string, Lane>();
-  private readonly urgentReady = new Set<Lane>();
-  private readonly ready = new Set<Lane>();
+  private readonly ready = Array.from({ length: REPLAY + 1 }, () => new Set<Lane>());
+  private readonly passedOver = [0, 0, 0];
+  private lowInFlight = 0;
   private waiting = 0;
+  private replaying = 0;
+  private isKnown: (account: string) => boolean = () => true;
 
   /** Frames not delivered, those in flight included. */
   get size(): number {
     return this.waiting;
   }
 
-  get hasUrgent(): boolean {
-    return this.urgentReady.size > 0;
+  /** Delivered frames still to be handed over once more, those in flight included. */
+  get replaySize(): number {
+    return this.replaying;
   }
 
-  /** Accounts from which a batch could be made now. */
+  get hasUrgent(): boolean {
+    return this.ready[KNOWN_URGENT]!.size > 0 || (this.lowInFlight === 0 && this.ready[STRANGER_URGENT]!.size > 0);
+  }
+
+  /** A batch could be made now. */
   get hasReady(): boolean {
-    return this.urgentReady.size > 0 || this.ready.size > 0;
+    return this.chooseGroup() !== null;
+  }
+
+  /** Accounts the store has a site for; the frames of all others wait behind theirs. */
+  setKnown(isKnown: (account: string) => boolean): void {
+    this.isKnown = isKnown;
+    for (const lane of this.lanes.values()) if (lane.rank >= 0) this.offer(lane);
   }
 
   push(ref: SpoolRef): void {
-    let lane = this.lanes.get(ref.account);
-    if (!lane) {
-      lane = { account: ref.account, refs: [], urgent: 0, isInFlight: false };
-      this.lanes.set(ref.account, lane);
-    }
-    lane.refs.push(ref);
+    const lane = this.laneOf(ref.account);
+    lane.fresh.push(ref);
     if (ref.isUrgent) lane.urgent++;
     this.waiting++;
-    if (!lane.isInFlight) this.offer(lane);
+    this.offer(lane);
   }
 
-  /** Up to `max` frames; their accounts are closed until `done`. */
-  take(max: number): SpoolRef[] {
-    const taken: SpoolRef[] = [];
-    for (const lanes of [this.urgentReady, this.ready]) {
-      for (const lane of lanes) {
-        if (taken.length >= max) return taken;
-        lanes.delete(lane);
-        lane.isInFlight = true;
-        for (const ref of lane.refs.splice(0, max - taken.length)) {
-          if (ref.isUrgent) lane.urgent--;
-          taken.push(ref);
-        }
+  /** A delivered frame that is handed over once more. */
+  pushReplay(ref: SpoolRef): void {
+    const lane = this.laneOf(ref.account);
+    lane.replays.push(ref);
+    if (ref.isUrgent) lane.urgentReplays++;
+    this.replaying++;
+    this.offer(lane);
+  }
+
+  /** The replay begins anew. */
+  dropReplays(): void {
+    for (const lane of this.lanes.values()) {
+      this.replaying -= lane.replays.length;
+      lane.replays = [];
+      lane.urgentReplays = 0;
+      this.offer(lane);
+    }
+  }
+
+  /** Up to `max` frames, null when none may go now; their accounts are closed until `done`. */
+  take(max: number): Batch | null {
+    const group = this.chooseGroup();
+    if (group === null) return null;
+    this.passedOver[group] = 0;
+    this.countPassedOver(group);
+    const refs: SpoolRef[] = [];
+    let freshCount = 0;
+    for (const rank of GROUPS[group]!) {
+      for (const lane of this.ready[rank]!) {
+        if (refs.length >= max) break;
+        freshCount += this.takeFrom(lane, refs, max);
       }
     }
-    return taken;
+    const isLow = group > 0;
+    if (isLow) this.lowInFlight++;
+    return { refs, freshCount, isLow };
   }
 
   /** A batch has come to its end; its accounts may go on. */
-  done(refs: readonly SpoolRef[]): void {
-    this.waiting -= refs.length;
+  done({ refs, freshCount, isLow }: Batch): void {
+    this.waiting -= freshCount;
+    this.replaying -= refs.length - freshCount;
+    if (isLow) this.lowInFlight--;
     for (const account of new Set(refs.map((ref) => ref.account))) {
       const lane = this.lanes.get(account)!;
       lane.isInFlight = false;
-      if (lane.refs.length > 0) this.offer(lane);
-      else this.lanes.delete(account);
+      this.offer(lane);
     }
   }
 
-  private offer(lane: Lane): void {
-    if (lane.urgent === 0) {
-      this.ready.add(lane);
-      return;
+  /** Known accounts first, unless another group has waited long enough; one way to the store stays free for them. */
+  private chooseGroup(): number | null {
+    if (this.lowInFlight > 0) return this.isWaiting(0) ? 0 : null;
+    for (const group of [2, 1]) if (this.passedOver[group]! >= PATIENCE[group]! && this.isWaiting(group)) return group;
+    const first = GROUPS.findIndex((_, group) => this.isWaiting(group));
+    return first < 0 ? null : first;
+  }
+
+  /** While one of theirs is on its way, the others are not kept waiting by known accounts. */
+  private countPassedOver(group: number): void {
+    if (this.lowInFlight > 0) return;
+    for (let lower = group + 1; lower < GROUPS.length; lower++) if (this.isWaiting(lower)) this.passedOver[lower]!++;
+  }
+
+  private isWaiting(group: number): boolean {
+    return GROUPS[group]!.some((rank) => this.ready[rank]!.size > 0);
+  }
+
+  /** Moves what fits; returns how many of it were fresh. */
+  private takeFrom(lane: Lane, into: SpoolRef[], max: number): number {
+    this.ready[lane.rank]!.delete(lane);
+    lane.rank = -1;
+    lane.isInFlight = true;
+    const replays = lane.replays.splice(0, max - into.length);
+    into.push(...replays);
+    const fresh = lane.fresh.splice(0, max - into.length);
+    into.push(...fresh);
+    for (const ref of replays) if (ref.isUrgent) lane.urgentReplays--;
+    for (const ref of fresh) if (ref.isUrgent) lane.urgent--;
+    return fresh.length;
+  }
+
+  private laneOf(account: string): Lane {
+    let lane = this.lanes.get(account);
+    if (!lane) {
+      lane = { account, replays: [], fresh: [], urgentReplays: 0, urgent: 0, isInFlight: false, rank: -1 };
+      this.lanes.set(account, lane);
     }
-    this.ready.delete(lane);
-    this.urgentReady.add(lane);
+    return lane;
+  }
+
+  private rankOf({ account, fresh, replays, urgent, urgentReplays }: Lane): number {
+    if (fresh.length > 0) return (this.isKnown(account) ? KNOWN : STRANGER) - (urgent > 0 ? 1 : 0);
+    if (replays.length > 0) return urgentReplays > 0 ? REPLAY_URGENT : REPLAY;
+    return -1;
+  }
+
+  /** Puts an account that is not on its way where it belongs; one without frames is forgotten. */
+  private offer(lane: Lane): void {
+    if (lane.isInFlight) return;
+    const rank = this.rankOf(lane);
+    if (rank < 0) this.lanes.delete(lane.account);
+    if (rank === lane.rank) return;
+    if (lane.rank >= 0) this.ready[lane.rank]!.delete(lane);
+    if (rank >= 0) this.ready[rank]!.add(lane);
+    lane.rank = rank;
   }
 }

@@ -1,7 +1,7 @@
 /** After a restart of the store the last minutes are handed over once more: it may have lost commits to a power cut. */
 import fs from "node:fs";
 import path from "node:path";
-import type { ProtocolEngine } from "../contracts/engine";
+import type { ProtocolEngine, Reading } from "../contracts/engine";
 import type { SpoolRecord, SpoolRef } from "../contracts/spool";
 import { writeDurably } from "../spool/files";
 import type { Spool } from "../spool/spool";
@@ -16,8 +16,14 @@ export interface ReplaySetup {
   readonly log: (line: string) => void;
 }
 
-const SLICE = 500;
 const BOOT_FILE = "store-boot";
+
+/** Where a replay puts its frames. */
+export interface ReplayTarget {
+  readonly push: (ref: SpoolRef) => void;
+  /** Forgets what an earlier replay put there and was not sent. */
+  readonly drop: () => void;
+}
 
 export class Replay {
   private readonly open = new Set<number>();
@@ -27,7 +33,7 @@ export class Replay {
 
   constructor(
     private readonly setup: ReplaySetup,
-    private readonly push: (ref: SpoolRef) => void,
+    private readonly target: ReplayTarget,
   ) {
     this.boot = this.keptBoot = this.readBoot();
   }
@@ -37,8 +43,8 @@ export class Replay {
     if (boot === "" || boot === this.boot) return;
     const isFirst = this.boot === "";
     this.boot = boot;
-    if (!isFirst) await this.readAgain();
-    this.keepWhenDone();
+    if (!isFirst) await this.readAgain(boot);
+    if (boot === this.boot) this.keepWhenDone();
   }
 
   /** These frames need no further care: taken, or kept aside. */
@@ -48,20 +54,22 @@ export class Replay {
     this.keepWhenDone();
   }
 
-  private async readAgain(): Promise<void> {
+  /** A store that starts anew while it is being sent the last minutes gets them once, not once for each start. */
+  private async readAgain(boot: string): Promise<void> {
     const { spool, now, replayMinutes, engines, log } = this.setup;
+    this.open.clear();
+    this.target.drop();
     let count = 0;
     this.reading++;
     try {
-      for (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {
-        for (const { record, ...place } of found) {
-          const engine = engines.get(record.protocol);
-          if (engine) {
-            this.open.add(record.sequence);
-            this.push(refOf(record, place, engine));
-          }
-          // Panels must not wait for an answer while a busy day is read again.
-          if (++count % SLICE === 0) await breath();
+      for await (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {
+        if (boot !== this.boot) break;
+        for (const { record, isDelivered: _, ...place } of found) {
+          const reading = engines.get(record.protocol)?.reread(record);
+          if (!reading) continue;
+          this.open.add(record.sequence);
+          this.target.push(refOf(record, place, reading));
+          count++;
         }
       }
     } catch (error) {
@@ -91,20 +99,15 @@ export class Replay {
   }
 }
 
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /** Reference to a record that was found on disk. */
-export function refOf(
-  record: SpoolRecord,
+export const refOf = (
+  { sequence, receivedAtMs, kind }: SpoolRecord,
   place: { readonly segment: number; readonly at: number; readonly length: number },
-  engine: ProtocolEngine,
-): SpoolRef {
-  const reading = engine.reread(record);
-  return {
-    sequence: record.sequence,
-    receivedAtMs: record.receivedAtMs,
-    account: reading.account,
-    isUrgent: record.kind === "frame" && isUrgent(reading),
-    ...place,
-  };
-}
+  reading: Reading,
+): SpoolRef => ({
+  sequence,
+  receivedAtMs,
+  account: reading.account,
+  isUrgent: kind === "frame" && isUrgent(reading),
+  ...place,
+});

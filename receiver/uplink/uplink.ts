@@ -58,9 +58,14 @@ export class Uplink {
   private isClosed = false;
   private isDown = false;
   private readonly replay: Replay;
+  /** Frames of this run, kept until those of earlier runs are in the queue before them; null = they are. */
+  private behindEarlier: SpoolRef[] | null = [];
 
   constructor(private readonly setup: UplinkSetup) {
-    this.replay = new Replay(setup, (ref) => this.queue.push(ref));
+    this.replay = new Replay(setup, {
+      push: (ref) => this.queue.pushReplay(ref),
+      drop: () => this.queue.dropReplays(),
+    });
     this.repeatTimer = setInterval(() => this.sendRepeatsAlone(), REPEATS_MS);
     this.repeatTimer.unref();
     this.parkedTimer = setInterval(() => this.offerParked(), setup.parkedRetryMs ?? PARKED_RETRY_MS);
@@ -72,9 +77,34 @@ export class Uplink {
     return this.parked.size;
   }
 
+  /** Frames that the store has not taken yet. */
+  get undeliveredCount(): number {
+    return this.queue.size + this.parked.size + (this.behindEarlier?.length ?? 0);
+  }
+
   /** Frames that are on disk now. */
   add(refs: readonly SpoolRef[]): void {
-    for (const ref of refs) this.queue.push(ref);
+    if (this.behindEarlier) for (const ref of refs) this.behindEarlier.push(ref);
+    else this.enqueue(refs);
+  }
+
+  /** Undelivered frames of earlier runs, oldest first; sent while the rest of them is still being read. */
+  addEarlier(refs: readonly SpoolRef[]): void {
+    this.enqueue(refs);
+  }
+
+  /** All of them are there: now this run's follow. */
+  earlierDone(): void {
+    const behind = this.behindEarlier ?? [];
+    this.behindEarlier = null;
+    this.enqueue(behind);
+  }
+
+  /** Accounts the store has a site for, null when it does not say; the frames of others wait behind theirs. */
+  setKnownAccounts(accounts: readonly string[] | null): void {
+    const known = accounts && new Set(accounts.map(plainAccount));
+    // Compared without leading zeros whatever the receiver's option says: at worst a stranger is sent as soon as others.
+    this.queue.setKnown((account) => known === null || known.has(plainAccount(account)));
     this.schedule();
   }
 
@@ -96,21 +126,27 @@ export class Uplink {
     this.setup.client.close();
   }
 
+  private enqueue(refs: readonly SpoolRef[]): void {
+    for (const ref of refs) this.queue.push(ref);
+    this.schedule();
+  }
+
   private schedule(): void {
     if (this.isClosed || this.inFlight >= MAX_IN_FLIGHT || !this.queue.hasReady) return;
-    if (this.queue.hasUrgent || this.queue.size >= MAX_FRAMES) this.dispatch();
+    if (this.queue.hasUrgent || this.queue.size + this.queue.replaySize >= MAX_FRAMES) this.dispatch();
     else this.gathering ??= setTimeout(() => this.dispatch(), GATHER_MS);
   }
 
   private dispatch(): void {
     if (this.gathering) clearTimeout(this.gathering);
     this.gathering = null;
-    while (!this.isClosed && this.inFlight < MAX_IN_FLIGHT && this.queue.hasReady) {
-      const refs = this.queue.take(MAX_FRAMES);
+    while (!this.isClosed && this.inFlight < MAX_IN_FLIGHT) {
+      const batch = this.queue.take(MAX_FRAMES);
+      if (!batch) return;
       this.inFlight++;
-      void this.deliver(refs).then(() => {
+      void this.deliver(batch.refs).then(() => {
         this.inFlight--;
-        this.queue.done(refs);
+        this.queue.done(batch);
         this.schedule();
       });
     }
@@ -279,6 +315,8 @@ function slicesByRows(parcels: readonly Parcel[]): Parcel[][] {
   }
   return slices;
 }
+
+const plainAccount = (account: string): string => account.replace(/^0+(?=.)/, "").toUpperCase();
 
 const asFailure = (error: unknown): StoreAnswer => ({
   status: 0,

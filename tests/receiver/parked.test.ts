@@ -25,19 +25,17 @@ const recordOf = (sequence: number): SpoolRecord => ({
   clear: null,
 });
 
-it("a frame that was refused is offered again, and told once", async () => {
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+/** A spool with three frames of one account, and an uplink to a store that refuses as it is told. */
+async function sendThree(faults: { refuses?: (zones: readonly string[]) => boolean; spoil?: (spool: Spool) => void }) {
   const directory = freshDirectory("spool");
   const log: string[] = [];
   const taken: string[] = [];
-  let isMended = false;
-  let refusals = 0;
   const client = {
     post: async (_path: string, body: unknown) => {
       const zones = (body as SignalBatch).signals.map(({ zone }) => zone);
-      if (!isMended && zones.includes("2")) {
-        refusals++;
-        return { status: 400, body: "" };
-      }
+      if (faults.refuses?.(zones)) return { status: 400, body: "" };
       taken.push(...zones);
       return { status: 200, body: "" };
     },
@@ -45,63 +43,50 @@ it("a frame that was refused is offered again, and told once", async () => {
     close: () => undefined,
   };
   const common = { directory, now: Date.now, log: (line: string) => void log.push(line) };
-  const spool = new Spool({
-    ...common,
-    ticks: () => performance.now(),
-    randomId: () => "id",
-    recentMs: 0,
-    onFound: () => undefined,
-  });
+  const spool = new Spool({ ...common, ticks: () => performance.now(), randomId: () => "id" });
+  faults.spoil?.(spool);
   const uplink = new Uplink({ ...common, client, spool, engines, replayMinutes: 10, parkedRetryMs: 30 });
+  uplink.earlierDone();
   await spool.start({ onCommit: (_, refs) => uplink.add(refs), onLost: () => undefined });
   for (let count = 1; count <= 3; count++) {
-    const sequence = spool.takeSequence();
-    spool.append(recordOf(sequence), { account: "4711", isUrgent: false });
+    spool.append(recordOf(spool.takeSequence()), { account: "4711", isUrgent: false });
   }
-  while (refusals < 5) await new Promise((resolve) => setTimeout(resolve, 10));
+  const end = async (): Promise<void> => {
+    await uplink.close();
+    expect([1, 2, 3].map((sequence) => spool.isDelivered(sequence))).toEqual([true, true, true]);
+    expect(uplink.undeliveredCount).toBe(0);
+    await spool.close();
+  };
+  return { taken, log, end };
+}
+
+it("a frame that was refused is offered again, and told once", async () => {
+  let isMended = false;
+  let refusals = 0;
+  const refuses = (zones: readonly string[]): boolean => {
+    const isRefused = !isMended && zones.includes("2");
+    if (isRefused) refusals++;
+    return isRefused;
+  };
+  const { taken, log, end } = await sendThree({ refuses });
+  while (refusals < 5) await pause();
   expect(taken).toEqual(["1", "3"]);
   expect(log.filter((line) => line.includes("refuses frame 2")).length).toBe(1);
   isMended = true;
-  while (taken.length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (taken.length < 3) await pause();
   expect(taken).toEqual(["1", "3", "2"]);
-  await uplink.close();
-  expect([1, 2, 3].map((sequence) => spool.isDelivered(sequence))).toEqual([true, true, true]);
-  expect(uplink.parkedCount).toBe(0);
-  await spool.close();
+  await end();
 });
 
 it("a frame that could not be read once is read again: an acknowledged signal is never given up", async () => {
-  const directory = freshDirectory("spool");
-  const log: string[] = [];
-  const taken: string[] = [];
-  const client = {
-    post: async (_path: string, body: unknown) => {
-      taken.push(...(body as SignalBatch).signals.map(({ zone }) => zone));
-      return { status: 200, body: "" };
-    },
-    get: async () => ({ status: 404, body: "" }),
-    close: () => undefined,
-  };
-  const common = { directory, now: Date.now, log: (line: string) => void log.push(line) };
-  const spool = new Spool({
-    ...common,
-    ticks: () => performance.now(),
-    randomId: () => "id",
-    recentMs: 0,
-    onFound: () => undefined,
-  });
-  const read = spool.read.bind(spool);
   let faults = 2;
-  spool.read = (ref) => (ref.sequence === 2 && faults-- > 0 ? Promise.reject(new Error("EIO")) : read(ref));
-  const uplink = new Uplink({ ...common, client, spool, engines, replayMinutes: 10, parkedRetryMs: 30 });
-  await spool.start({ onCommit: (_, refs) => uplink.add(refs), onLost: () => undefined });
-  for (let count = 1; count <= 3; count++) {
-    const sequence = spool.takeSequence();
-    spool.append(recordOf(sequence), { account: "4711", isUrgent: false });
-  }
-  while (taken.length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+  const spoil = (spool: Spool): void => {
+    const read = spool.read.bind(spool);
+    spool.read = (ref) => (ref.sequence === 2 && faults-- > 0 ? Promise.reject(new Error("EIO")) : read(ref));
+  };
+  const { taken, log, end } = await sendThree({ spoil });
+  while (taken.length < 3) await pause();
   expect(taken).toEqual(["1", "3", "2"]);
   expect(log.filter((line) => line.includes("frame 2 can't be read")).length).toBe(1);
-  await uplink.close();
-  await spool.close();
+  await end();
 });

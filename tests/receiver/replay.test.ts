@@ -11,7 +11,7 @@ import { freshDirectory } from "../support/receiver";
 const record = (sequence: number) =>
   ({ sequence, receivedAtMs: 0, kind: "notice", protocol: "dc09", raw: Buffer.alloc(0) }) as unknown as SpoolRecord;
 
-const engine = { reread: () => ({ account: "4711" }) } as unknown as ProtocolEngine;
+const engine = { reread: () => ({ account: "4711", events: [] }) } as unknown as ProtocolEngine;
 
 function startReplay(directory: string) {
   const pushed: SpoolRef[] = [];
@@ -24,7 +24,10 @@ function startReplay(directory: string) {
     now: () => 0,
     log: () => undefined,
   };
-  const replay = new Replay(setup as never, (ref) => pushed.push(ref));
+  const replay = new Replay(setup as never, {
+    push: (ref) => void pushed.push(ref),
+    drop: () => void pushed.splice(0),
+  });
   return { replay, pushed, kept: () => fs.readFileSync(path.join(directory, "store-boot"), "latin1").trim() };
 }
 
@@ -53,4 +56,22 @@ it("keeps the next only when every frame was taken again, so that a kill in betw
   const later = startReplay(directory);
   await later.replay.heardBoot("two");
   expect(later.pushed).toEqual([]);
+});
+
+it("begins anew with a store that starts anew: what was not sent yet is sent once, not once for each start", async () => {
+  const { replay, pushed, kept } = startReplay(freshDirectory("boot"));
+  await replay.heardBoot("one");
+  for (const boot of ["two", "three", "four"]) await replay.heardBoot(boot);
+  expect(pushed.map(({ sequence }) => sequence)).toEqual([1, 2]);
+  replay.settled([1, 2]);
+  expect(kept()).toBe("four");
+});
+
+it("is left off when the store starts anew while the frames are still being read", async () => {
+  const { replay, pushed, kept } = startReplay(freshDirectory("boot"));
+  await replay.heardBoot("one");
+  await Promise.all(["two", "three"].map((boot) => replay.heardBoot(boot)));
+  expect(pushed.map(({ sequence }) => sequence)).toEqual([1, 2]);
+  replay.settled([1, 2]);
+  expect(kept()).toBe("three");
 });

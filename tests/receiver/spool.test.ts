@@ -27,10 +27,13 @@ async function open(directory: string, how: Partial<SpoolSetup> = {}): Promise<O
     ticks: () => performance.now(),
     randomId: () => "abc",
     log: (line) => log.push(line),
-    recentMs: 300_000,
-    onFound: ({ record }, isDelivered) => found.push({ sequence: record.sequence, isDelivered }),
     ...how,
   });
+  for (const which of ["older", "recent"] as const) {
+    for await (const slice of spool.readEarlier({ which, sinceMs: Date.now() - 300_000 })) {
+      found.push(...slice.map(({ record, isDelivered }) => ({ sequence: record.sequence, isDelivered })));
+    }
+  }
   await spool.start({ onCommit: (_, refs) => stored.push(...refs), onLost: () => undefined });
   return { spool, found, stored, log };
 }
@@ -125,6 +128,70 @@ describe("after an end of any kind", () => {
     const directory = await filled(1);
     const { spool } = await open(directory, { randomId: () => "other" });
     expect(spool.id).toBe("abc");
+    await spool.close();
+  });
+});
+
+describe("what earlier runs left", () => {
+  const read = async (spool: Spool, which: "older" | "recent", sinceMs: number): Promise<number[]> => {
+    const sequences: number[] = [];
+    for await (const slice of spool.readEarlier({ which, sinceMs })) {
+      sequences.push(...slice.map(({ record }) => record.sequence));
+    }
+    return sequences;
+  };
+  const makeOld = (directory: string, count: number): void => {
+    const old = new Date(Date.now() - DAY_MS / 2);
+    for (const name of segmentsOf(directory).slice(0, count)) fs.utimesSync(path.join(directory, name), old, old);
+  };
+
+  it("is read at start from the segments the window touches alone; older ones give what is undelivered", async () => {
+    const directory = await filled(10, { maxSegmentBytes: 300 });
+    const starts = segmentsOf(directory).map((name) => Number.parseInt(name, 10));
+    makeOld(directory, 3);
+    const firstRecent = starts[3]!;
+    const { spool } = await open(directory);
+    const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    const sinceMs = Date.now() - 300_000;
+    expect(await read(spool, "recent", sinceMs)).toEqual(numbers(firstRecent, 10));
+    expect(await read(spool, "older", sinceMs)).toEqual(numbers(1, firstRecent - 1));
+    spool.markDelivered([1, 2, 3, 10]);
+    expect(await read(spool, "older", sinceMs)).toEqual(numbers(4, firstRecent - 1));
+    expect(await read(spool, "recent", sinceMs)).toEqual(numbers(firstRecent, 10));
+    await spool.close();
+  });
+
+  it("holds nothing of this run", async () => {
+    const directory = await filled(2);
+    const { spool } = await open(directory);
+    append(spool, "fresh");
+    await spool.settle();
+    expect(await read(spool, "recent", 0)).toEqual([1, 2]);
+    await spool.close();
+  });
+
+  it("costs one segment alone when that can't be read, and is told", async () => {
+    const directory = await filled(10, { maxSegmentBytes: 300 });
+    const { spool, log } = await open(directory);
+    const file = path.join(directory, segmentsOf(directory)[1]!);
+    fs.renameSync(file, `${file}.away`);
+    fs.mkdirSync(file);
+    const starts = segmentsOf(directory).map((name) => Number.parseInt(name, 10));
+    const found = await read(spool, "recent", 0);
+    expect(found).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((s) => s < starts[1]! || s >= starts[2]!));
+    expect(log.join()).toContain("can't be read");
+    await spool.close();
+  });
+
+  it("is read in slices, so that panels are answered meanwhile", async () => {
+    const directory = await filled(2000);
+    const { spool } = await open(directory);
+    let slices = 0;
+    for await (const slice of spool.readEarlier({ which: "recent", sinceMs: 0 })) {
+      expect(slice.length).toBeLessThanOrEqual(500);
+      slices++;
+    }
+    expect(slices).toBeGreaterThanOrEqual(4);
     await spool.close();
   });
 });

@@ -29,6 +29,7 @@ class SmallStore {
   mostOpen = 0;
   delayMs = 0;
   config: unknown = { keys: {} };
+  configAsked = 0;
   private server: Server | null = null;
   private port = 0;
 
@@ -60,7 +61,10 @@ class SmallStore {
     response.setHeader("X-Watchdesk-Boot", this.boot);
     if (request.url === "/api/watchdesk/due") this.due++;
     if (request.url === "/api/watchdesk/heartbeat") this.heartbeats.push(body as (typeof this.heartbeats)[number]);
-    if (request.url === "/api/watchdesk/receiver_config") return void response.end(JSON.stringify(this.config));
+    if (request.url === "/api/watchdesk/receiver_config") {
+      this.configAsked++;
+      return void response.end(JSON.stringify(this.config));
+    }
     if (request.url === "/api/watchdesk/signals") response.statusCode = await this.take(body as SignalBatch);
     response.end("{}");
   }
@@ -167,6 +171,54 @@ describe("the uplink", () => {
     await store.up();
     await start({ spoolDir });
     await until(() => store.keys.size === 5);
+  });
+
+  it("keeps an account's order over a restart: what was not delivered goes before what comes now", async () => {
+    const spoolDir = freshDirectory("replay");
+    const first = await start({ spoolDir });
+    await store.down();
+    for (let number = 1; number <= 60; number++) await askOnce(first.tcp, sia(number, "4711", "BA"));
+    await first.kill();
+    await store.up();
+    const second = await start({ spoolDir });
+    await askOnce(second.tcp, sia(61, "4711", "PA"));
+    await until(() => store.keys.size === 61);
+    const zones = store.batches.flatMap(({ signals }) => signals.map(({ zone }) => Number(zone)));
+    expect(zones).toEqual(Array.from({ length: 61 }, (_, index) => index + 1));
+  });
+
+  it("sends a fresh alarm before a replay that is under way", async () => {
+    const receiver = await start();
+    const panel = await Panel.connect(receiver.tcp);
+    for (let number = 1; number <= 400; number++) panel.send(sia(number, String(3000 + number), "PA"));
+    await until(() => store.keys.size === 400);
+    store.delayMs = 150;
+    store.batches.length = 0;
+    store.boot = "boot-2";
+    await until(() => store.batches.flatMap(({ signals }) => signals).length >= 50);
+    await panel.ask(sia(1, "8888", "BA"));
+    await until(() => store.keys.size === 401);
+    const before = store.batches.flatMap(({ signals }) => signals.map(({ account }) => account)).indexOf("8888");
+    expect(before).toBeLessThanOrEqual(200);
+    await until(() => store.batches.flatMap(({ signals }) => signals).length >= 401);
+    panel.close();
+  });
+
+  it("sends known accounts first when strangers flood it, and strangers all the same", async () => {
+    store.config = { keys: {}, accounts: "4711\n00ab" };
+    const receiver = await start();
+    await until(() => store.configAsked > 0);
+    await pause(100);
+    store.delayMs = 100;
+    const panel = await Panel.connect(receiver.tcp);
+    for (let number = 1; number <= 400; number++) panel.send(sia(number, String(6000 + number), "PA"));
+    await panel.wait(400);
+    for (const account of ["4711", "00AB"]) panel.send(sia(1, account, "OP"));
+    await panel.wait(402);
+    panel.close();
+    await until(() => store.keys.size === 402);
+    const order = store.batches.flatMap(({ signals }) => signals.map(({ account }) => account));
+    for (const account of ["4711", "00AB"]) expect(order.indexOf(account)).toBeLessThanOrEqual(250);
   });
 
   it("never has one account in two batches at once, and never more than two batches", async () => {

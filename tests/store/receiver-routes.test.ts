@@ -31,9 +31,23 @@ describe("the receiver's own routes", () => {
     const other = { site: site.id, protocol: "dc09", encryptionKey: "fedcba9876543210" };
     await store.client().collection("site_transmitters").create(other);
     const { body } = await store.request("GET", path, { token: room.serviceToken });
-    expect(body).toEqual({ keys: { "4711": "0123456789abcdef", "12/4711": "fedcba9876543210" } });
+    expect(body).toMatchObject({ keys: { "4711": "0123456789abcdef", "12/4711": "fedcba9876543210" } });
     const { token } = await room.signIn("cem");
     expect((await store.request("GET", path, { token })).status).toBe(403);
+  });
+
+  it("name every account a signal may come from: sites of any state, and transmitters with one of their own", async () => {
+    const path = "/api/watchdesk/receiver_config";
+    const client = store.client();
+    const archived = { code: "00Ab", name: "Gone", state: "archived" };
+    const site = await client.collection("site_accounts").create(archived);
+    await client.collection("site_transmitters").create({ site: site.id, protocol: "dc09", identifier: "9F01" });
+    const { body } = await store.request<{ accounts: string }>("GET", path, { token: room.serviceToken });
+    const named = body.accounts.split("\n");
+    const codes = (await all("site_accounts")).map((record) => String(record["code"]));
+    expect(new Set(named)).toEqual(new Set([...codes, "9F01"]));
+    expect(named).toEqual(expect.arrayContaining(["4711", "00Ab"]));
+    expect(named.length).toBe(new Set(named).size);
   });
 
   it("keep one record of the heart's beat and one of each line", async () => {

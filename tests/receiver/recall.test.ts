@@ -1,0 +1,122 @@
+/** The start with a full spool: ports open first, answers wait for the memory of repeats, order holds over the runs. */
+import { describe, expect, it, vi } from "vitest";
+import type { Reading } from "../../receiver/contracts/engine";
+import type { Source } from "../../receiver/contracts/source";
+import type { SpoolRecord, SpoolRef } from "../../receiver/contracts/spool";
+import { engines } from "../../receiver/protocols/index";
+import { Recall } from "../../receiver/recall";
+import { FrameHold } from "../../receiver/session/hold";
+import type { Earlier } from "../../receiver/spool/spool";
+import { freshDirectory, spoolLines, startReceiver } from "../support/receiver";
+import { askOnce, frame, Panel } from "./panel";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const NOW_MS = 1_000_000;
+const bytes = (number: number, code = "BA"): Buffer =>
+  frame(`"SIA-DCS"${String(number).padStart(4, "0")}L0#4711[#4711|N${code}${number}]`);
+
+function earlier(sequence: number, isDelivered: boolean, receivedAtMs = NOW_MS): Earlier {
+  const record: SpoolRecord = {
+    kind: "frame",
+    sequence,
+    receivedAtMs,
+    receiver: "r1",
+    protocol: "dc09",
+    transport: "tcp",
+    peer: "127.0.0.1:1",
+    verdict: "ack",
+    duplicateOf: 0,
+    codePage: "windows-1252",
+    notice: "",
+    ignoreLeadingZeros: false,
+    raw: bytes(sequence, sequence === 3 ? "PA" : "BA"),
+    clear: null,
+  };
+  return { record, isDelivered, segment: 1, at: 0, length: 1 };
+}
+
+function recallOf(older: Earlier[], recent: Earlier[]) {
+  const remembered: number[] = [];
+  const told: (SpoolRef | "done")[] = [];
+  const log: string[] = [];
+  const recall = new Recall({
+    spool: {
+      async *readEarlier({ which }) {
+        for (const found of which === "older" ? older : recent) yield [found];
+      },
+    },
+    engines,
+    sinceMs: NOW_MS - 1000,
+    remember: ({ sequence }: SpoolRecord, reading: Reading) => {
+      expect(reading.repeatKey).not.toBe("");
+      remembered.push(sequence);
+    },
+    uplink: { addEarlier: (refs) => void told.push(...refs), earlierDone: () => void told.push("done") },
+    log: (line) => void log.push(line),
+  });
+  return { recall, remembered, told, log };
+}
+
+describe("what the last run left", () => {
+  it("is remembered when it lies in the window, and handed over oldest first, before all of this run", async () => {
+    const { recall, remembered, told, log } = recallOf(
+      [earlier(1, false, 1), earlier(2, false, 2)],
+      [earlier(3, false, 3), earlier(4, true), earlier(5, false)],
+    );
+    await recall.readRecent();
+    expect(remembered).toEqual([4, 5]);
+    expect(told).toEqual([]);
+    await recall.readOlder();
+    expect(told.map((one) => (one === "done" ? one : one.sequence))).toEqual([1, 2, 3, 5, "done"]);
+    expect(told.filter((one) => one !== "done" && one.isUrgent)).toMatchObject([{ sequence: 3, account: "4711" }]);
+    expect(log).toEqual(["uplink: 4 frames of the last run are handed over now"]);
+  });
+
+  it("is left for the next start when the program ends meanwhile", async () => {
+    const { recall, told } = recallOf([earlier(1, false)], []);
+    await recall.readRecent();
+    recall.stop();
+    await recall.readOlder();
+    expect(told).toEqual([]);
+  });
+});
+
+describe("a frame that comes while the memory of repeats is read", () => {
+  const source = { peer: "x" } as unknown as Source;
+
+  it("waits, and goes on in the order in which it came; later ones go on at once", () => {
+    const hold = new FrameHold(2);
+    const taken: number[] = [];
+    const take = (one: Uint8Array): boolean => {
+      taken.push(one[0]!);
+      return one[0] === 9;
+    };
+    for (const number of [1, 2, 3]) expect(hold.pass(Buffer.from([number]), source, take)).toBe(true);
+    expect(taken).toEqual([]);
+    hold.end();
+    // The third was one too many: it is not answered, so its panel sends it again.
+    expect(taken).toEqual([1, 2]);
+    expect([hold.pass(Buffer.from([8]), source, take), hold.pass(Buffer.from([9]), source, take)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(taken).toEqual([1, 2, 8, 9]);
+  });
+
+  it("is known as a copy from the first moment the port is open, and stored once", async () => {
+    const spoolDir = freshDirectory("recall");
+    const first = await startReceiver({ spoolDir });
+    const panel = await Panel.connect(first.tcp);
+    const many = 3000;
+    for (let number = 1; number <= many; number++) panel.send(bytes(number));
+    expect((await panel.wait(many, 20_000)).length).toBe(many);
+    panel.close();
+    await first.kill();
+    const second = await startReceiver({ spoolDir });
+    expect(await askOnce(second.tcp, bytes(many))).not.toBeNull();
+    expect(await askOnce(second.tcp, bytes(many + 1))).not.toBeNull();
+    await second.stop();
+    expect((await spoolLines(spoolDir)).length).toBe(many + 1);
+  });
+});
