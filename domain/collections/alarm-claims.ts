@@ -23,8 +23,10 @@ export const alarmClaims = defineCollection("alarm_claims", {
     "lapseAt where ended = ''",
     "operator, from",
     "alarm, from",
+    "from",
     "session where ended = ''",
   ],
   access: { ...SERVER_ONLY, list: read, view: read },
   offline: "none",
+  long: true,
 });

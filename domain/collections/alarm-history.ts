@@ -8,4 +8,5 @@ export const alarmHistory = defineCollection("alarm_history", {
   indexes: ["closedAt", "site, closedAt", "closedBy, closedAt", "unique alarmNo"],
   access: keyedRows("signals.signal_history", "historyCustomers"),
   offline: "none",
+  long: true,
 });

@@ -22,4 +22,5 @@ export const auditLog = defineCollection("audit_log", {
   indexes: ["at", "user, at", "collection, recordId"],
   access: { ...SERVER_ONLY, list: read, view: read },
   offline: "none",
+  long: true,
 });

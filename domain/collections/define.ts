@@ -110,6 +110,8 @@ export interface CollectionSpec {
   readonly indexes?: readonly string[];
   readonly access: Access;
   readonly offline: Offline;
+  /** Grows with every signal or act: its lists are had in the order of an index alone. */
+  readonly long?: true;
   /** Who changed what by request stands in the audit log. Not said where the store writes by itself or acts leave lines. */
   readonly audited?: true;
   /** Auth collections: life of an access token in seconds, whether passwords are accepted, who manages others. */

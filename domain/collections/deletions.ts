@@ -11,4 +11,5 @@ export const deletions = defineCollection("deletions", {
   indexes: ["at", "unique collection, recordId"],
   access: { ...SERVER_ONLY, list: SIGNED_IN, view: SIGNED_IN },
   offline: "none",
+  long: true,
 });

@@ -25,4 +25,5 @@ export const eventsReports = defineCollection("events_reports", {
   indexes: ["alarm, at", "events", "site, at"],
   access: keyedRows("signals.alarms"),
   offline: "window",
+  long: true,
 });

@@ -70,4 +70,5 @@ export const events = defineCollection("events", {
   ],
   access: { ...SERVER_ONLY, list: read, view: read },
   offline: "window",
+  long: true,
 });

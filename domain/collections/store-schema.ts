@@ -1,4 +1,5 @@
 /** A collection as the store's own import format wants it: the one mapping that migrations and the drift test read. */
+import { boundedList, indexedSorts } from "../access/list-bounds";
 import type { Collection, Field } from "./define";
 
 /** JSON of one field in the store's export format (only what differs from its defaults). */
@@ -85,11 +86,15 @@ export function indexSql(collection: string, index: string): string {
   return `CREATE ${unique ? "UNIQUE " : ""}INDEX \`${name}\` ON \`${collection}\` (${list})${where ? ` WHERE ${where}` : ""}`;
 }
 
+/** The orders in which it can be listed; null where any will do. */
+export const listSorts = ({ long, indexes = [] }: Collection): readonly string[] | null =>
+  long ? indexedSorts(indexes) : null;
+
 /** The whole collection. */
 export function storeCollection(collection: Collection): StoreCollection {
   const type = collection.type ?? "base";
   const rules = {
-    listRule: collection.access.list,
+    listRule: collection.access.list === null ? null : boundedList(collection.access.list, listSorts(collection)),
     viewRule: collection.access.view,
     ...(type === "view"
       ? {}
@@ -106,7 +111,8 @@ export function storeCollection(collection: Collection): StoreCollection {
     ...STAMPS,
   ];
   // Dates are asked for newest first as often as forwards; updated is the cursor of every catch-up by time.
-  const indexes = ["updated", ...(collection.indexes ?? [])].map((index) => indexSql(collection.name, index));
+  const stamps = collection.long ? ["updated", "created"] : ["updated"];
+  const indexes = [...stamps, ...(collection.indexes ?? [])].map((index) => indexSql(collection.name, index));
   if (type === "base") return { ...base, fields, indexes };
   const auth = {
     // Whoever it lets through may set another one's password and address without the old ones.

@@ -1,5 +1,5 @@
 /** Guards of the store's own routes: per request and not as a middleware, which would hold an engine for each stream. */
-onRecordsListRequest((e) => require(`${__hooks}/lib/guard.cjs`).demandToken(e));
+onRecordsListRequest((e) => require(`${__hooks}/lib/guard.cjs`).demandList(e));
 onRecordViewRequest((e) => require(`${__hooks}/lib/guard.cjs`).demandToken(e));
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).demandToken(e));
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).demandToken(e));

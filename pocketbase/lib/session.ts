@@ -4,6 +4,7 @@ import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { readSettings } from "./alarm-work";
 import { writeAudit } from "./audit";
 import { stampBoot } from "./boot";
+import { demandModest } from "./modest";
 import {
   plain,
   readJson,
@@ -32,6 +33,7 @@ const WORTH_WRITING_MS = 600_000;
 
 /** A try to sign in: a refusal says what is wrong with it and leaves a line in the audit log. */
 export function signIn(e: PbPasswordEvent): void {
+  demandModest(e);
   const who = { identity: e.identity, ip: e.realIP() };
   const failed = (reason: string): void =>
     writeAudit(e.app, {

@@ -1,5 +1,6 @@
 /** What a stream may ask for: our collections, and little of each, since each topic is weighed again at every commit. */
 import { feedTopics } from "../../domain/live/feed";
+import { demandModestTopic } from "./modest";
 import type { PbApp, PbCollection, PbRecord } from "./pb";
 import { refuse } from "./refuse";
 
@@ -20,6 +21,7 @@ export function demandTopics(app: PbApp, user: PbRecord, topics: readonly string
     if (name === "signal_feed" && isWhole(topic)) refuse("no_right", { topic: topic.slice(0, TOPIC_MAX) });
     const count = (counts.get(id) ?? 0) + 1;
     if (count > TOPICS_A_COLLECTION || topic.length > TOPIC_MAX) refuse("bad_request", { field: "subscriptions" });
+    demandModestTopic(topic, name);
     counts.set(id, count);
   }
 }

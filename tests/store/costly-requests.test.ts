@@ -80,6 +80,7 @@ describe("relations shown with a record", () => {
     ["two deep", "site.customer", 200],
     ["three deep", "site.site_zones_via_site.site", 400],
     ["there and back, a hundred times", Array(100).fill("site.customer").join(), 400],
+    ["of others to it", "zone_state_via_zone", 400],
   ])("may be asked for %s: %#", async (_, expand, status) => {
     const operator = await person(store, "operator");
     const path = "/api/collections/site_zones/records";

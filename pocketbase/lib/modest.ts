@@ -1,0 +1,50 @@
+/** Refuses requests that ask for more than any honest one: what they would cost is taken from the signals (list-bounds.ts). */
+import { costlyListPart, costlyPart, type CostlyPart, type ListQuery } from "../../domain/access/list-bounds";
+import { ALL_COLLECTIONS } from "../../domain/collections/all";
+import { listSorts } from "../../domain/collections/store-schema";
+import type { PbAnyRequestEvent } from "./pb";
+import { refuse } from "./refuse";
+
+type Asking = Pick<PbAnyRequestEvent, "auth" | "requestInfo">;
+
+const refuseCostly = (part: CostlyPart | null): void => {
+  if (part !== null) refuse("bad_request", { field: part });
+};
+
+/** For one record, and for answers of our own routes, of which the store picks the fields as well. */
+export function demandModest(e: Asking): void {
+  if (!e.auth?.isSuperuser()) refuseCostly(costlyPart(e.requestInfo().query));
+}
+
+/** For a list. */
+export function demandModestList(e: Asking, collection: string): void {
+  if (!e.auth?.isSuperuser()) refuseCostly(costlyListPart(e.requestInfo().query, sortsOf(collection)));
+}
+
+const sortsOf = (collection: string): readonly string[] | null => {
+  const found = ALL_COLLECTIONS.find(({ name }) => name === collection);
+  return found ? listSorts(found) : null;
+};
+
+/**
+ * For a subscription: its options stand behind the topic as `options=` and JSON. The store weighs them with each record it
+ * saves, and says nothing where they are wrong: a stream would be silent and believe itself live.
+ */
+export function demandModestTopic(topic: string, collection: string): void {
+  const [, ...rest] = topic.split("?");
+  if (rest.length === 0) return;
+  const options = /^options=([^&;+#?]*)$/.exec(rest.join("?"))?.[1];
+  const query = options === undefined ? null : queryOf(options);
+  if (query === null) return refuse("bad_request", { field: "subscriptions" });
+  refuseCostly(costlyListPart(query, sortsOf(collection)));
+}
+
+function queryOf(encoded: string): ListQuery | null {
+  try {
+    const options = JSON.parse(decodeURIComponent(encoded)) as { query?: unknown } | null;
+    const query = Object.entries((options?.query ?? {}) as Record<string, unknown>);
+    return query.every(([, value]) => typeof value === "string") ? (Object.fromEntries(query) as ListQuery) : null;
+  } catch {
+    return null;
+  }
+}

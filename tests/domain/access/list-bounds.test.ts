@@ -1,0 +1,76 @@
+/** What lists may ask for, without a store: every query of the app is within the bounds, what multiplies is not. */
+
+import { describe, expect, it } from "vitest";
+import { costlyListPart, costlyPart, indexedSorts, type ListQuery } from "../../../domain/access/list-bounds";
+import { events } from "../../../domain/collections/events";
+import { alarmClaims } from "../../../domain/collections/alarm-claims";
+import { deletions } from "../../../domain/collections/deletions";
+import { eventsReports } from "../../../domain/collections/events-reports";
+import { listSorts } from "../../../domain/collections/store-schema";
+
+const AT = "2026-06-15 08:30:00.000Z";
+const ID = "abcdefghijklmno";
+const likes = (count: number): string => Array.from({ length: count }, (_, n) => `text ~ "${n}"`).join(" && ");
+const terms = (count: number, join: string): string =>
+  Array.from({ length: count }, (_, n) => `zone = ${n}`).join(join);
+
+describe("a query of the app", () => {
+  it.each([
+    ["the newest signal", events, { sort: "-seq", fields: "id,seq" }],
+    ["signals after a number", events, { filter: "seq > 41", sort: "seq" }],
+    ["signals before a number", events, { filter: "seq < 41", sort: "-seq" }],
+    ["claims of an alarm", alarmClaims, { filter: `alarm = "${ID}"`, sort: "from" }],
+    ["log lines of an alarm, page by page", eventsReports, { filter: `alarm = "${ID}" && id > "${ID}"`, sort: "id" }],
+    [
+      "log lines since",
+      eventsReports,
+      { filter: `(updated > "${AT}" || (updated = "${AT}" && id > "${ID}"))`, sort: "updated,id" },
+    ],
+    ["what was deleted since", deletions, { filter: `(updated > "${AT}")`, sort: "updated,id" }],
+  ])("is within the bounds: %s", (_, collection, query) => {
+    expect(costlyListPart(query, listSorts(collection))).toBeNull();
+  });
+});
+
+describe("a list", () => {
+  it.each<[string, ListQuery, string | null]>([
+    ["of everything", {}, null],
+    ["with an empty filter and sort", { filter: "", sort: "" }, null],
+    ["that looks for a person's entry", { filter: `customer_users ~ "${ID}"` }, null],
+    ["with three texts to look for", { filter: likes(3) }, null],
+    ["with four", { filter: likes(4) }, "filter"],
+    ["with four terms", { filter: terms(4, "||") }, null],
+    ["with five", { filter: terms(5, "||") }, "filter"],
+    ["with five that all must hold", { filter: terms(5, "&&") }, "filter"],
+    ["by what a record belongs to", { filter: 'site.customer.name = "x"' }, null],
+    ["by a chain of relations", { filter: 'site.customer.parent.parent.parent.parent.parent.name = "x"' }, "filter"],
+    ["by what belongs to a record", { filter: 'site_zones_via_site.text = "x"' }, "filter"],
+    ["by the same in capitals, as LIKE reads them", { filter: 'site_zones_VIA_site.text = "x"' }, "filter"],
+    ["in an order of three fields", { sort: "-priority,firstAt,id" }, null],
+    ["in an order of four", { sort: "a,b,c,d" }, "sort"],
+    ["in the order of a relation", { sort: "site.name" }, "sort"],
+    ["in no order at all", { sort: "@random" }, "sort"],
+    ["with a relation", { expand: "site.customer,partition" }, null],
+    ["with relations three deep", { expand: "site.customer.parent" }, "expand"],
+    ["with what belongs to each", { expand: "site_zones_via_site" }, "expand"],
+    ["with eleven relations", { expand: Array(11).fill("site").join() }, "expand"],
+    ["with sixty fields", { fields: Array(60).fill("id").join() }, null],
+    ["with sixty-one", { fields: Array(61).fill("id").join() }, "fields"],
+    ["with a field of any length", { fields: "x".repeat(2001) }, "fields"],
+  ])("%s", (_, query, part) => {
+    expect(costlyListPart(query)).toBe(part);
+  });
+
+  it("of what grows for ever is had in the order of an index alone, forwards or back", () => {
+    const sorts = indexedSorts(["unique seq", "site, receivedAt", "alarm, seq where alarm != ''"]);
+    for (const sort of ["seq", "-seq", "site", "site,receivedAt", "-site,-receivedAt", "-created", "updated,id"])
+      expect(costlyListPart({ sort }, sorts)).toBeNull();
+    for (const sort of ["text", "receivedAt", "alarm", "site,-receivedAt", "seq,text", "-alarm,-seq"])
+      expect(costlyListPart({ sort }, sorts)).toBe("sort");
+  });
+});
+
+it("of one record a filter does not matter, what is shown with it does", () => {
+  expect(costlyPart({ filter: likes(60), expand: "role" })).toBeNull();
+  expect(costlyPart({ expand: "a_via_b" })).toBe("expand");
+});

@@ -1,0 +1,175 @@
+/** Lists that would hold the store for seconds: the rule ends them before a row is read, and the answer says so. */
+
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerSeed } from "../../domain/access/presets";
+import { person, signIn, addPerson, type Person } from "../support/people";
+import { createRoomSites } from "../support/room-sites";
+import { openStream, subscribe } from "../support/sse";
+import { startStore, type TestStore } from "../support/store";
+import { hooksWith } from "../support/store-hooks";
+
+const COUNT = 60_000;
+const COLUMNS = "id, seq, key, siteNo, signal, receivedAt, zone, text, class, created, updated, customer";
+// Over the wire they would take minutes to come in.
+const HOOK = `
+routerAdd("POST", "/test/fill/{customer}", (e) => {
+  const sql = "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < ${COUNT}) " +
+    "INSERT INTO events (${COLUMNS}) SELECT printf('e%014d', i), i, 'fill:' || i, '4711', 'Burglary', " +
+    "strftime('%Y-%m-%d %H:%M:%S.000Z', '2026-01-01', '+' || i || ' seconds'), '3', 'a text of the panel ' || i, 'alarm', " +
+    "'2026-01-01 00:00:00.000Z', '2026-01-01 00:00:00.000Z', {:customer} FROM c";
+  $app.db().newQuery(sql).bind({ customer: e.request.pathValue("customer") }).execute();
+  return e.noContent(204);
+});`;
+
+let store: TestStore;
+let hooks: string;
+let operator: Person;
+let portal: Person;
+
+beforeAll(async () => {
+  hooks = await hooksWith({ hook: HOOK, product: true });
+  store = await startStore({ flags: [`--hooksDir=${hooks}`] });
+  operator = await person(store, "operator");
+  const { customers } = await createRoomSites(store.client());
+  const { id, email } = await addPerson(store, "user");
+  const entry = { customer_users: [id], customer_users_authorities: { [id]: customerSeed("customer_owner") } };
+  await store
+    .client()
+    .collection("customer_accounts_users")
+    .create({ customer: customers.depot, ...entry });
+  portal = await signIn(store, email);
+  expect((await store.request("POST", `/test/fill/${customers.depot}`)).status).toBe(204);
+});
+
+afterAll(async () => {
+  await store?.stop();
+  await rm(hooks, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly items?: readonly { seq: number }[];
+  readonly data?: { code?: string; field?: string };
+}
+
+const list = async (collection: string, query: Record<string, string>, token: string) => {
+  const began = performance.now();
+  const path = `/api/collections/${collection}/records?${new URLSearchParams(query).toString()}`;
+  const answer = await store.request<Answer>("GET", path, { token });
+  return { ...answer, ms: performance.now() - began };
+};
+
+const terms = (count: number): string => Array.from({ length: count }, (_, n) => `zone=${n + 10}`).join("||");
+const likes = (count: number): string => Array.from({ length: count }, (_, n) => `text~"no${n}"`).join("||");
+const BACK = "site.customer.site_accounts_via_customer.site_zones_via_site.text";
+
+const HEAVY: readonly [string, string, Record<string, string>, string][] = [
+  ["sixty texts", "events", { filter: likes(60) }, "filter"],
+  ["sixty texts, counted", "events", { filter: likes(60), skipTotal: "0" }, "filter"],
+  ["198 terms", "events", { filter: terms(198) }, "filter"],
+  ["terms behind a sign that ends a text for SQLite", "events", { filter: `zone="q" // \0\n||${terms(99)}` }, "filter"],
+  ["an order without an index", "events", { sort: "text" }, "sort"],
+  ["an order of chance", "events", { sort: "@random" }, "sort"],
+  ["closed alarms by sixty texts", "alarm_history", { filter: likes(60).replaceAll("text", "siteName") }, "filter"],
+  ["relations back and forth", "site_zones", { filter: `${BACK}?~"x"` }, "filter"],
+  ["an order by relations back and forth", "site_zones", { sort: BACK }, "sort"],
+  ["everything that belongs to each", "site_accounts", { expand: "site_zones_via_site" }, "expand"],
+  ["each row held against hundreds of names", "events", { fields: Array(99).fill("id").join() }, "fields"],
+];
+
+describe.each([
+  ["staff", () => operator],
+  ["a portal user", () => portal],
+])("%s", (_, who) => {
+  it.each(HEAVY)("may not ask for %s", async (_says, collection, query, field) => {
+    const { status, body } = await list(collection, { skipTotal: "1", ...query }, who().token);
+    expect({ status, data: body.data }).toEqual({ status: 400, data: { code: "bad_request", field } });
+  });
+});
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const times = async (query: Record<string, string>, token: string): Promise<number> => {
+  const all: number[] = [];
+  for (let n = 0; n < 5; n += 1) all.push((await list("events", { skipTotal: "1", ...query }, token)).ms);
+  return median(all);
+};
+
+describe("what is refused", () => {
+  it.each([
+    ["198 terms", { filter: terms(198) }],
+    ["sixty texts", { filter: likes(60) }],
+    ["an order without an index", { sort: "text" }],
+  ])("is refused before a row is read: %s", async (_, query) => {
+    const plain = await times({ sort: "-seq", perPage: "50" }, operator.token);
+    const refused = await times(query, operator.token);
+    // Nobody bounds a superuser: this is what it costs.
+    const whole = (await list("events", { skipTotal: "1", ...query }, store.superuser.token)).ms;
+    expect(refused).toBeLessThan(plain * 10);
+    expect(whole).toBeGreaterThan(refused * 5);
+  });
+});
+
+describe("what the app and other clients ask for", () => {
+  it.each<[string, Record<string, string>]>([
+    ["a page after a number", { filter: "seq > 59000", sort: "seq", perPage: "500" }],
+    ["an account of one zone", { filter: 'siteNo = "4711" && zone = "3"', sort: "-receivedAt" }],
+    ["a text", { filter: 'text ~ "panel 599"', sort: "-created" }],
+    ["changes since", { filter: '(updated > "2025" || (updated = "2025" && id > "a"))', sort: "updated,id" }],
+  ])("is answered as ever: %s", async (_, query) => {
+    for (const who of [operator, portal]) {
+      const { status, body } = await list("events", { skipTotal: "1", ...query }, who.token);
+      expect(status).toBe(200);
+      expect(body.items?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("an empty filter and sort are none", async () => {
+    const { status, body } = await list("events", { filter: "", sort: "" }, operator.token);
+    expect(status).toBe(200);
+    expect(body.items).toHaveLength(30);
+  });
+});
+
+describe("a subscription", () => {
+  const topic = (options: unknown): string => `events_alarm/*?options=${encodeURIComponent(JSON.stringify(options))}`;
+  it.each([
+    ["a filter of few terms", topic({ query: { filter: "priority < 4" } }), 204],
+    ["a filter of many", topic({ query: { filter: terms(8) } }), 400],
+    [
+      "one written so that only JSON sees it",
+      topic({ query: { filter: terms(8) } }).replaceAll("%7C", "%5Cu007c"),
+      400,
+    ],
+    ["relations back", topic({ query: { expand: "a_via_b" } }), 400],
+    ["hundreds of names", topic({ query: { fields: Array(70).fill("a").join() } }), 400],
+    ["options of another kind", topic({ query: { filter: ["zone=1"] } }), 400],
+    ["options that are none", "events_alarm/*?options=%7B", 400],
+    ["two sets of options", `${topic({})}&options=%7B%7D`, 400],
+  ])("may ask for %s: %#", async (_, asked, status) => {
+    const stream = await openStream(store.url);
+    const { token, session } = operator;
+    expect((await subscribe(store.url, stream, { token, session, topics: [asked] })).status).toBe(status);
+    stream.close();
+  });
+});
+
+describe("beside lists", () => {
+  it.each([
+    ["a record shown with what belongs to it", "GET", "collections/users/records/ID?expand=administrators_via_user"],
+    ["a change that is answered so", "PATCH", "collections/users/records/ID?expand=administrators_via_user"],
+    ["hundreds of names on a route of ours", "GET", `watchdesk/alarms/x?fields=${Array(99).fill("id").join()}`],
+  ])("%s is refused", async (_, method, path) => {
+    const body = method === "PATCH" ? { language: "EN" } : undefined;
+    const { token } = operator;
+    const answer = await store.request<Answer>(method, `/api/${path.replace("ID", operator.id)}`, { token, body });
+    expect(answer).toMatchObject({ status: 400, body: { data: { code: "bad_request" } } });
+  });
+
+  it("a sign-in that is answered so is refused, and the app's own is not", async () => {
+    const path = "/api/collections/users/auth-with-password";
+    const body = { identity: operator.email, password: "a-long-password" };
+    expect((await store.request("POST", `${path}?expand=a_via_b`, { body })).status).toBe(400);
+    expect((await store.request("POST", `${path}?expand=role`, { body })).status).toBe(200);
+  });
+});
