@@ -11,8 +11,42 @@ type Sentence = (values: Readonly<Record<string, unknown>>) => string;
 const place = (values: Readonly<Record<string, unknown>>): string =>
   text(values, "zone") === "" ? "" : `, zone ${text(values, "zone")} ${text(values, "zoneText")}`.trimEnd();
 
+/** A signal among those that a line names. */
+export interface NamedSignal {
+  readonly signal: string;
+  readonly zone: string;
+  readonly zoneText: string;
+  readonly account: string;
+  readonly times: number;
+}
+
+const isNamed = (value: unknown): value is NamedSignal =>
+  typeof value === "object" && value !== null && typeof (value as NamedSignal).signal === "string";
+
+/** The signals that a line names; none when it names none. */
+export const namedSignals = (values: Readonly<Record<string, unknown>>): readonly NamedSignal[] =>
+  Array.isArray(values["list"]) ? values["list"].filter(isNamed) : [];
+
+/** `Burglary, zone 4 Kitchen; Tamper (2 times); 3 more` */
+function names(values: Readonly<Record<string, unknown>>): string {
+  const named = namedSignals(values).map(({ signal, account, times, ...where }) => {
+    const from = account === "" ? "" : `account ${account}: `;
+    return `${from}${signal}${place(where)}${times > 1 ? ` (${times} times)` : ""}`;
+  });
+  const more = Number(text(values, "more"));
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join("; ");
+}
+
 const SENTENCES = {
   alarm_created: (v) => `Alarm from account ${text(v, "account")}: ${text(v, "signal")}${place(v)}`,
+  signals_joined: (v) =>
+    `Joined by ${text(v, "count")} further ${text(v, "count") === "1" ? "signal" : "signals"}, ` +
+    `${text(v, "total")} in all: ${names(v)}`,
+  signals_repeated: (v) => `Repeats: ${text(v, "total")} signals by now, the last: ${text(v, "signal")}${place(v)}`,
+  priority_raised: (v) =>
+    `Priority raised from ${text(v, "from")} to ${text(v, "to")} by ${text(v, "signal")}${place(v)}`,
+  confirmed: (v) => `Confirmed by ${text(v, "signal")}${place(v)}`,
+  restored: (v) => `All restored, last by ${text(v, "signal")}${place(v)}`,
   claimed: (v) => `Claimed by ${text(v, "name")}`,
   released: (v) => `Released by ${text(v, "name")}`,
   released_session: (v) => `Released: session lost (${text(v, "name")})`,

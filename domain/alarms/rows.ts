@@ -63,6 +63,9 @@ export interface ClosedRow extends AlarmRow {
   readonly answerSeconds: number;
   readonly handleSeconds: number;
   readonly autoRule: string;
+  /** Address and name of the partition as they were on record when it was closed. */
+  readonly siteAddress: string;
+  readonly partitionName: string;
 }
 
 /** A line of an alarm's log. */
@@ -78,5 +81,11 @@ export interface ReportRow {
   readonly author: string;
   readonly authorName: string;
   readonly at: string;
+  /** 1, 2, 3 … within its alarm. */
+  readonly lineNo: number;
   readonly shortcut: string;
 }
+
+/** Lines in the order they were written: many share a time, no two of an alarm a number. */
+export const compareLines = (a: ReportRow, b: ReportRow): number =>
+  a.lineNo - b.lineNo || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);

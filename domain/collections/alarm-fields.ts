@@ -75,4 +75,7 @@ export const HISTORY_FIELDS: Readonly<Record<string, Field>> = {
   handleSeconds: int({ min: 0 }),
   autoRule: text({ max: 80 }),
   reopenedFrom: text({ max: 20 }),
+  /** Where it was, as it was on record at the close: what a site's record says later may be another place. */
+  siteAddress: text({ max: 400 }),
+  partitionName: text({ max: 120 }),
 };

@@ -1,6 +1,6 @@
 /** The log of an alarm, line by line: append-only. */
 import { keyedRows } from "../access/rules";
-import { date, defineCollection, json, text } from "./define";
+import { date, defineCollection, int, json, text } from "./define";
 
 export const eventsReports = defineCollection("events_reports", {
   fields: {
@@ -19,10 +19,12 @@ export const eventsReports = defineCollection("events_reports", {
     authorName: text({ max: 120 }),
     session: text({ max: 20 }),
     at: date({ required: true }),
+    /** 1, 2, 3 … within its alarm, without a gap: many lines share a time, and a line that is missing shows. */
+    lineNo: int({ min: 0 }),
     shortcut: text({ max: 20 }),
     call: text({ max: 20 }),
   },
-  indexes: ["alarm, at", "events", "site, at"],
+  indexes: ["alarm, lineNo", "events", "site, at"],
   access: keyedRows("signals.alarms"),
   offline: "window",
   long: true,

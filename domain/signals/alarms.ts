@@ -1,5 +1,6 @@
 /** Step 17: the alarm a signal joins, or the one that is made for it. */
 import { chooseAlarm, groupKey, responseClass } from "../alarms/grouping";
+import { noNews, type Told } from "../alarms/news";
 import type { Classified } from "./classify";
 import { isRestoring } from "./kinds";
 import type { TraceLine } from "./rows";
@@ -33,10 +34,13 @@ export function raise(world: World, passage: Passage, asked: Raise): { alarm: Al
   });
   if (!alarm) return create(world, passage, { ...asked, key });
   join(alarm, passage, { unseen: true });
-  if (asked.priority < alarm.priority) alarm.priority = asked.priority;
-  if (asked.found.confirms) confirm(alarm, passage, asked.found);
+  const told = tellOf(alarm, passage, asked.found);
+  alarm.news.joined.push(told);
+  raisePriority(alarm, asked.priority, told);
+  if (asked.found.confirms) confirm(alarm, passage, told);
   alarm.members.set(memberKey(asked.found.category, asked.found.zone), true);
   alarm.restoredAt = "";
+  delete alarm.news.restoredBy;
   // Rule 6: a new signal wakes a parked alarm at once.
   if (alarm.pending) alarm.wake = "re_alarm";
   passage.trace.push({ step: 17, what: "joined", values: { ...kindOf(asked), count: alarm.eventCount } });
@@ -67,16 +71,35 @@ export function join(alarm: AlarmDraft, passage: Passage, { unseen }: { unseen: 
   alarm.changed = true;
 }
 
+/** The signal as the alarm's log names it. */
+const tellOf = ({ site }: Pick<AlarmDraft, "site">, passage: Passage, found: Classified): Told => ({
+  event: passage.eventId,
+  type: found.type?.code ?? "",
+  signal: found.name.slice(0, 160),
+  zone: found.zone.slice(0, 10),
+  zoneText: found.zoneText,
+  account: site === "" ? passage.signal.account.slice(0, 40) : "",
+  at: passage.receivedAt,
+});
+
+function raisePriority(alarm: AlarmDraft, priority: number, by: Told): void {
+  if (priority >= alarm.priority) return;
+  alarm.news.raised = { from: alarm.news.raised?.from ?? alarm.priority, by };
+  alarm.priority = priority;
+}
+
 /** Queue order, rule 1: confirmed goes before unconfirmed. */
-function confirm(alarm: AlarmDraft, { trace }: Passage, { name }: Classified): void {
+function confirm(alarm: AlarmDraft, { trace }: Passage, by: Told): void {
   if (alarm.confirmed) return;
   alarm.confirmed = true;
-  trace.push({ step: 14, what: "confirmed", values: { signal: name } });
+  alarm.news.confirmedBy = by;
+  trace.push({ step: 14, what: "confirmed", values: { signal: by.signal } });
 }
 
 function create(world: World, passage: Passage, asked: Raise & { key: string }) {
   const { signal, receivedMs, receivedAt: at, eventId } = passage;
   world.lastAlarmNo += 1;
+  const first = tellOf({ site: asked.site?.id ?? "" }, passage, asked.found);
   const alarm: AlarmDraft = {
     id: world.newId(),
     isNew: true,
@@ -96,10 +119,11 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
     wake: "",
     changed: true,
     members: new Map([[memberKey(asked.found.category, asked.found.zone), true]]),
+    news: noNews(first),
     fresh: { alarmNo: world.lastAlarmNo, firstEvent: eventId, ...headline(world, passage, asked) },
   };
   world.alarms.add(alarm);
-  if (asked.found.confirms) confirm(alarm, passage, asked.found);
+  if (asked.found.confirms) confirm(alarm, passage, first);
   passage.trace.push({ step: 17, what: "queued", values: { ...kindOf(asked), number: world.lastAlarmNo } });
   const { found } = asked;
   const account = asked.site?.code ?? asked.account ?? signal.account;
@@ -145,9 +169,12 @@ export function attachRestore(
     if (ended.length === 0) continue;
     for (const key of ended) alarm.members.set(key, false);
     join(alarm, passage, { unseen: false });
+    const told = tellOf(alarm, passage, found);
+    alarm.news.joined.push(told);
     const all = ![...alarm.members.values()].includes(true);
     if (all) {
       alarm.restoredAt = passage.receivedAt;
+      alarm.news.restoredBy = told;
       if (alarm.pending && alarm.wake === "") alarm.wake = "restored";
     }
     passage.trace.push({ step: 17, what: "restored", values: { standing: all ? 0 : 1 } });

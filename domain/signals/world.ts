@@ -1,5 +1,6 @@
 /** What deciding needs to know of the store, gathered once a batch; the decisions themselves keep it up to date. */
 import type { LineKey } from "../alarms/lines";
+import type { AlarmNews } from "../alarms/news";
 import type { AlarmBook } from "./alarm-book";
 import type { SignalClass } from "./classes";
 import type { IncomingSignal } from "./incoming";
@@ -127,6 +128,8 @@ export interface AlarmDraft {
   wake: "" | "re_alarm" | "restored";
   changed: boolean;
   readonly members: Members;
+  /** What this batch brought it, for its log. */
+  readonly news: AlarmNews;
   /** Fields only a new alarm has to be given. */
   readonly fresh?: Readonly<Record<string, unknown>>;
 }
@@ -179,7 +182,7 @@ export interface ReportDraft {
   readonly event: string;
   readonly alarm: AlarmDraft;
   readonly key: LineKey;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** What a batch comes to. Alarms and states are in the world. */

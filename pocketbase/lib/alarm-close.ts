@@ -1,4 +1,5 @@
 /** The end of an alarm: out of the live collections, into the history, with how long it took. */
+import { addressText } from "../../domain/alarms/address";
 import { answerSeconds, handleSeconds } from "../../domain/alarms/claims";
 import { checkClose } from "../../domain/alarms/close";
 import { dateMs } from "../../domain/signals/store-date";
@@ -39,6 +40,7 @@ export function close(work: Work, act: Act): PbRecord {
     closedByName: caller.name,
     closedAt: work.at,
     closeComment: checked.value,
+    ...placeOf(work, alarm),
     answerSeconds: answerSeconds(dateMs(alarm.getString("firstAt")), claims),
     handleSeconds: handleSeconds(claims, work.nowMs),
   };
@@ -46,6 +48,24 @@ export function close(work: Work, act: Act): PbRecord {
   const told = values.closeComment === "" ? values.resolutionText : `${values.resolutionText}. ${values.closeComment}`;
   tell(work, ended, { key: "closed", author: caller, values: { resolution: told } });
   return ended;
+}
+
+/** Where it was, as on record now. */
+function placeOf(work: Work, alarm: PbRecord): { readonly siteAddress: string; readonly partitionName: string } {
+  const [site] = work.tx.findRecordsByIds("site_accounts", [alarm.getString("site")]);
+  if (!site) return { siteAddress: "", partitionName: "" };
+  const part = (name: string): string => site.getString(name);
+  const address = {
+    addressLine: part("addressLine"),
+    district: part("district"),
+    postcode: part("postcode"),
+    city: part("city"),
+    country: part("country"),
+  };
+  const bind = { site: site.id, number: alarm.getString("partitionNo") };
+  const sql = "SELECT name FROM site_partitions WHERE site = {:site} AND number = {:number}";
+  const partitionName = rowsOf(work.tx, sql, { bind, shape: { name: "" } })[0]?.name ?? "";
+  return { siteAddress: addressText(address).slice(0, 400), partitionName };
 }
 
 /** The code, if there is one and it is in use. */

@@ -7,8 +7,8 @@ import { seesRaw } from "./raw-frames";
 import { refuse } from "./refuse";
 import { callerOf, customersGranting, reachesDealer, type Caller } from "./rights";
 
-const EVENTS_MOST = 100;
-const REPORTS_MOST = 500;
+/** Newest first: what a desk needs of an open alarm, and what a record that is read years later must show. */
+const MOST = { open: { events: 100, reports: 500 }, closed: { events: 1000, reports: 2000 } } as const;
 
 /** The right that shows an alarm where it is. */
 const READ: Readonly<Record<AlarmPlace, string>> = {
@@ -24,8 +24,9 @@ export function detail(e: PbRequestEvent): void {
   const { place, record } = findAlarm(e.app, e.request.pathValue("id")) ?? refuse("not_found");
   demandReach(e, caller, { place, record });
   const bind = { id: record.id };
-  const events = e.app.findRecordsByFilter("events", "alarm = {:id}", "-seq", EVENTS_MOST, 0, bind);
-  const reports = e.app.findRecordsByFilter("events_reports", "alarm = {:id}", "-at,-created", REPORTS_MOST, 0, bind);
+  const most = place === "alarm_history" ? MOST.closed : MOST.open;
+  const events = e.app.findRecordsByFilter("events", "alarm = {:id}", "-seq", most.events, 0, bind);
+  const reports = e.app.findRecordsByFilter("events_reports", "alarm = {:id}", "-lineNo,-at", most.reports, 0, bind);
   if (seesRaw(caller)) for (const event of events) event.unhide("raw");
   e.json(200, {
     collection: place,

@@ -1,7 +1,7 @@
 /** Lines of an alarm's log: the store's own, and those that people write. */
 import { lineText, type LineKey } from "../../domain/alarms/lines";
 import { saveLive, type Work } from "./alarm-work";
-import type { PbRecord } from "./pb";
+import { rowsOf, type PbApp, type PbRecord } from "./pb";
 
 /** Who wrote a line; empty for the store itself. */
 export interface Author {
@@ -24,6 +24,12 @@ interface Line {
   readonly shortcut?: string;
 }
 
+/** The number of the next line: the writer is single, so that none is given twice. */
+function nextLine(tx: PbApp, alarm: string): number {
+  const sql = "SELECT COALESCE(MAX(lineNo), 0) AS last FROM events_reports WHERE alarm = {:alarm}";
+  return (rowsOf(tx, sql, { bind: { alarm }, shape: { last: 0 } })[0]?.last ?? 0) + 1;
+}
+
 function addLine(work: Work, alarm: PbRecord, { line, author }: { line: Line; author: Author }): void {
   const collection = work.tx.findCachedCollectionByNameOrId("events_reports");
   const record = new Record(collection, {
@@ -40,12 +46,13 @@ function addLine(work: Work, alarm: PbRecord, { line, author }: { line: Line; au
     authorName: author.name,
     session: author.session,
     at: work.at,
+    lineNo: nextLine(work.tx, alarm.id),
     shortcut: line.shortcut ?? "",
   });
   saveLive(work, record);
 }
 
-/** A line of the store's own: the key beside its values, flat, for each reader's language, and the English sentence. */
+/** A line of the store's own: the key beside its values, for each reader's language, and the English sentence. */
 export const systemLine = (key: LineKey, values: Readonly<Record<string, unknown>>) => ({
   kind: "system",
   report: lineText(key, values).slice(0, REPORT_MAX),

@@ -1,6 +1,6 @@
-/** Writes the alarms a batch made or touched, one by one and natively, and the log's line for each new one. */
-import type { AlarmDraft, ReportDraft, World } from "../../domain/signals/world";
-import { NOBODY, systemLine } from "./alarm-log";
+/** Writes the alarms a batch made or touched, one by one and natively. */
+import type { AlarmDraft, World } from "../../domain/signals/world";
+import { NOBODY } from "./alarm-log";
 import { wakeAlarm } from "./alarm-wake";
 import { saveLive, type Work } from "./alarm-work";
 import type { FeedEntry } from "./feed";
@@ -40,18 +40,6 @@ function counted(work: Work, alarm: AlarmDraft): PbRecord {
   for (const [field, value] of Object.entries(counts(alarm))) record.set(field, value);
   record.set("version", record.getInt("version") + 1);
   return record;
-}
-
-/** Writes the log's line of each new alarm. */
-export function saveReports(work: Work, reports: readonly ReportDraft[]): void {
-  if (reports.length === 0) return;
-  const collection = work.tx.findCachedCollectionByNameOrId("events_reports");
-  for (const { event, alarm, key, values } of reports) {
-    const { dealer, customer } = alarm.fresh ?? {};
-    const { report, message } = systemLine(key, values);
-    const line = { events: event, report, alarm: alarm.id, site: alarm.site, kind: "system" };
-    saveLive(work, new Record(collection, { ...line, dealer, customer, message, at: work.at }));
-  }
 }
 
 /**

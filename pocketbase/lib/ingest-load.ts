@@ -1,4 +1,5 @@
 /** Gathers everything a batch is decided on: a fixed number of queries, however many signals it holds. */
+import { noNews } from "../../domain/alarms/news";
 import { memberKey } from "../../domain/signals/alarms";
 import { AlarmBook } from "../../domain/signals/alarm-book";
 import { describe } from "../../domain/signals/code-tables";
@@ -118,6 +119,7 @@ function loadAlarms(tx: PbApp, sites: readonly string[], strangers: readonly Inc
       wake: "",
       changed: false,
       members: new Map(),
+      news: noNews(),
     })),
   );
 }

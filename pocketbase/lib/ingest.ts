@@ -8,7 +8,8 @@ import { stampBoot } from "./boot";
 import { touchSenders } from "./contacts";
 import { isDurable, makeDurable } from "./durable";
 import { appendFeed } from "./feed";
-import { lastOfEach, saveAlarms, saveReports } from "./ingest-alarms";
+import { lastOfEach, saveAlarms } from "./ingest-alarms";
+import { linesOf, saveLines } from "./ingest-lines";
 import { knownKeys, loadWorld } from "./ingest-load";
 import { insertEvents, updateRepeats, upsertStates, withoutKnown } from "./ingest-rows";
 import { readJson, type PbApp, type PbRequestEvent } from "./pb";
@@ -56,11 +57,14 @@ export function commit(tx: PbApp, batch: SignalBatch): SignalBatchAnswer {
   if (fresh.length > 0) {
     const world = loadWorld(tx, fresh, nowMs);
     const { events, reports } = decideBatch(world, fresh);
+    // Asked before the events of this batch are among those that the alarms had.
+    const lines = linesOf(tx, world, reports);
     work.entries.push(...insertEvents(tx, events, now));
     upsertStates(tx, world, now);
     touchSenders(tx, fresh, nowMs);
+    // What came stands in the log before what it led to: the end of a hold.
+    saveLines(work, lines);
     saveAlarms(work, world);
-    saveReports(work, reports);
   }
   work.entries.push(...updateRepeats(tx, batch.repeats, now));
   appendFeed(tx, now, lastOfEach(work.entries));

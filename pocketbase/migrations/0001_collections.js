@@ -4811,6 +4811,26 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "text_siteaddress",
+    "name": "siteAddress",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_partitionname",
+    "name": "partitionName",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
     "id": "autodate_created",
     "name": "created",
     "type": "autodate",
@@ -4942,7 +4962,7 @@ migrate((app) => {
   "id": "wd_events_reports",
   "name": "events_reports",
   "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"alarm\" || @request.query.sort = \"-alarm\" || @request.query.sort = \"alarm,at\" || @request.query.sort = \"-alarm,-at\" || @request.query.sort = \"events\" || @request.query.sort = \"-events\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,at\" || @request.query.sort = \"-site,-at\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.alarms.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer))))",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"alarm\" || @request.query.sort = \"-alarm\" || @request.query.sort = \"alarm,lineNo\" || @request.query.sort = \"-alarm,-lineNo\" || @request.query.sort = \"events\" || @request.query.sort = \"-events\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,at\" || @request.query.sort = \"-site,-at\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.alarms.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer))))",
   "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.alarms.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer)))",
   "createRule": null,
   "updateRule": null,
@@ -5064,6 +5084,16 @@ migrate((app) => {
     "required": true
    },
    {
+    "id": "number_lineno",
+    "name": "lineNo",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
     "id": "text_shortcut",
     "name": "shortcut",
     "type": "text",
@@ -5101,7 +5131,7 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_events_reports_updated` ON `events_reports` (`updated`)",
    "CREATE INDEX `idx_events_reports_created` ON `events_reports` (`created`)",
-   "CREATE INDEX `idx_events_reports_alarm_at` ON `events_reports` (`alarm`, `at`)",
+   "CREATE INDEX `idx_events_reports_alarm_lineno` ON `events_reports` (`alarm`, `lineNo`)",
    "CREATE INDEX `idx_events_reports_events` ON `events_reports` (`events`)",
    "CREATE INDEX `idx_events_reports_site_at` ON `events_reports` (`site`, `at`)"
   ]

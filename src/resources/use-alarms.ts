@@ -1,5 +1,6 @@
 /** Alarms, their signals and their log from the browser's copy. */
 import { compareQueue } from "../../domain/alarms/order";
+import { compareLines } from "../../domain/alarms/rows";
 import type { AlarmTable } from "../sync/merge-alarms";
 import type { AlarmRow, ClosedRow, PendingRow, ReportRow, SignalRow } from "../sync/rows";
 import { createCalmLive, createSharedLive } from "./shared-live";
@@ -56,7 +57,13 @@ export const useSiteSignals = (site: string, limit = 20): SignalRow[] | undefine
 
 /** The log of an alarm, newest line first. */
 export const useAlarmReports = (id: string): ReportRow[] | undefined =>
-  useRows((db) => db.events_reports.where("[alarm+at]").between([id, ""], [id, "\uffff"]).reverse().toArray(), [id]);
+  useRows(
+    async (db) => {
+      const lines = db.events_reports.where("[alarm+at]").between([id, ""], [id, "\uffff"]);
+      return (await lines.toArray()).sort((a, b) => compareLines(b, a));
+    },
+    [id],
+  );
 
 /** The newest signals, newest first. */
 export const useLatestSignals = (limit: number): SignalRow[] | undefined =>

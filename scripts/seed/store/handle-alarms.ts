@@ -1,5 +1,6 @@
 /** Ends alarms of the past and parks those of its end: each in one transaction, so that it is never in two places. */
 
+import { addressText, type Address } from "../../../domain/alarms/address";
 import { storeDate } from "../../../domain/signals/store-date";
 import {
   alarmFields,
@@ -53,15 +54,23 @@ const stays = (desk: Desk, alarm: OpenAlarm): boolean =>
 export async function closeAlarms(desk: Desk): Promise<number> {
   const open = (await desk.client.list<OpenAlarm>("events_alarm")).filter((alarm) => !stays(desk, alarm));
   if (open.length === 0) return 0;
-  const firstLines = await backdated(desk.client, open);
+  const stored = await storedLines(desk.client, open);
+  const sites = await desk.client.list<Address & { id: string }>("site_accounts");
+  const addresses = new Map(sites.map((site) => [site.id, addressText(site)]));
   await commitGroups(
     desk.client,
-    open.map((alarm) => [...closing(desk, alarm), ...firstLines(alarm)]),
+    open.map((alarm) => closing(desk, alarm, { stored: stored(alarm), addresses })),
   );
   return open.length;
 }
 
-function closing(desk: Desk, alarm: OpenAlarm): Change[] {
+interface Closing {
+  readonly stored: readonly Dated[];
+  /** By site id. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+function closing(desk: Desk, alarm: OpenAlarm, { stored, addresses }: Closing): Change[] {
   const site = desk.sites.find(({ code }) => code === alarm.siteNo);
   const handling = planHandling(
     {
@@ -75,42 +84,78 @@ function closing(desk: Desk, alarm: OpenAlarm): Change[] {
   );
   const resolution = desk.resolutions.get(handling.resolution);
   if (!resolution) throw new Error(`the store knows no resolution "${handling.resolution}"`);
+  const history = historyRecord(alarm, handling, resolution);
+  const siteAddress = addresses.get(String(alarm["site"])) ?? "";
+  const partitionName = site?.partitions.find(({ number }) => number === alarm["partitionNo"])?.name ?? "";
   const made = [
-    historyRecord(alarm, handling, resolution),
+    { ...history, body: { ...history.body, siteAddress, partitionName } },
     ...claimRecords(alarm, handling.operator, intervalsOf(handling)),
-    ...lineRecords(alarm, handling, resolution),
   ];
-  return [remove(alarm.id), ...made.map(add)];
+  const lines = [...stored, ...dated(lineRecords(alarm, handling, resolution), add)];
+  return [remove(alarm.id), ...made.map(add), ...inOrder(lines)];
 }
 
-/** The line an alarm begins with was written just now: in the log it stands where the alarm stands in time. */
-async function backdated(
+interface StoredLine {
+  readonly id: string;
+  readonly alarm: string;
+  readonly lineNo: number;
+  /** What later signals brought says when they came. */
+  readonly message: { readonly at?: string } | null;
+}
+
+/** The store's lines were written just now: in the log they stand where the signals stand in time. */
+async function storedLines(
   client: StoreClient,
   alarms: readonly OpenAlarm[],
-): Promise<(alarm: OpenAlarm) => readonly Change[]> {
+): Promise<(alarm: OpenAlarm) => readonly Dated[]> {
   const filter = alarms.map(({ id }) => `alarm = "${id}"`).join(" || ");
-  const lines = await client.list<{ id: string; alarm: string }>("events_reports", { filter });
+  const lines = await client.list<StoredLine>("events_reports", { filter, sort: "lineNo" });
   return (alarm) =>
     lines
       .filter((line) => line.alarm === alarm.id)
-      .map((line) => patch("events_reports", line.id, { at: alarm.firstAt }));
+      .map(({ id, message }) => {
+        const at = message?.at ?? alarm.firstAt;
+        return { at, change: (lineNo) => patch("events_reports", id, { at, lineNo }) };
+      });
 }
+
+/** A line with its time, which gets its number when all of the alarm are there. */
+interface Dated {
+  readonly at: string;
+  readonly change: (lineNo: number) => Change;
+}
+
+const dated = (lines: readonly SeedRecord[], write: (record: SeedRecord) => Change): readonly Dated[] =>
+  lines.map((line) => ({
+    at: String(line.body["at"]),
+    change: (lineNo) => write({ ...line, body: { ...line.body, lineNo } }),
+  }));
+
+/** Numbered in the order of their times. */
+const inOrder = (lines: readonly Dated[]): Change[] =>
+  lines.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).map(({ change }, index) => change(index + 1));
 
 /** Sets the end of the past as it is told: what is queued since when, what waits until when. */
 export async function setTail(desk: Desk, parked: readonly Parked[]): Promise<void> {
   const open = (await desk.client.list<OpenAlarm>("events_alarm")).filter((alarm) => stays(desk, alarm));
   if (open.length === 0) return;
-  const firstLines = await backdated(desk.client, open);
+  const stored = await storedLines(desk.client, open);
   const groups = open.map((alarm) => {
     const wait = parked.find(({ account }) => account === alarm.siteNo);
-    if (wait) return [...parking(desk, alarm, wait), ...firstLines(alarm)];
+    if (wait) return parking(desk, { alarm, wait, stored: stored(alarm) });
     const queuedAt = storeDate(msOf(alarm.firstAt) + QUEUED_AFTER_MS);
-    return [patch("events_alarm", alarm.id, { queuedAt }), ...firstLines(alarm)];
+    return [patch("events_alarm", alarm.id, { queuedAt }), ...inOrder(stored(alarm))];
   });
   await commitGroups(desk.client, groups);
 }
 
-function parking(desk: Desk, alarm: OpenAlarm, wait: Parked): Change[] {
+interface Parking {
+  readonly alarm: OpenAlarm;
+  readonly wait: Parked;
+  readonly stored: readonly Dated[];
+}
+
+function parking(desk: Desk, { alarm, wait, stored }: Parking): Change[] {
   const operator = desk.people.find(({ key }) => key === wait.operator) ?? desk.people[0];
   if (!operator) return [];
   const claimedAt = msOf(alarm.firstAt) + 14_000;
@@ -143,8 +188,6 @@ function parking(desk: Desk, alarm: OpenAlarm, wait: Parked): Change[] {
   };
   const claims = claimRecords(alarm, operator, [{ from: claimedAt, until: parkedAt, ended: "held" }]);
   // Set rather than made: between a broken run and the next one the store may have woken it.
-  return [
-    remove(alarm.id),
-    ...[pending, ...claims, ...lines.map((line, i) => reportRecord(alarm, line, `${i}`))].map(put),
-  ];
+  const made = lines.map((line, i) => reportRecord(alarm, line, `${i}`));
+  return [remove(alarm.id), ...[pending, ...claims].map(put), ...inOrder([...stored, ...dated(made, put)])];
 }

@@ -1,5 +1,6 @@
 /** A small world to decide in, made anew for each case: three sites, their zones, the shipped catalogue. */
 
+import { noNews } from "../../../domain/alarms/news";
 import { ALARM_TYPES } from "../../../domain/catalogue/alarm-types";
 import { SIGNAL_TYPES } from "../../../domain/catalogue/signal-types";
 import { AlarmBook } from "../../../domain/signals/alarm-book";
@@ -130,17 +131,20 @@ export interface Seen {
   readonly states: readonly string[];
 }
 
-/** Decides the signals and says what came of them in short sentences. */
-export function decideAll(said: readonly Said[], arrange?: (world: World) => void): Seen {
-  const world = smallWorld();
-  arrange?.(world);
-  const signals = said.map(({ after = 0, ...rest }, index) => ({
+/** The signals that were said. */
+export const signalsOf = (said: readonly Said[]): IncomingSignal[] =>
+  said.map(({ after = 0, ...rest }, index) => ({
     ...BASE,
     key: `k${index}`,
     receivedAt: new Date(START + after * 1000).toISOString(),
     ...rest,
   }));
-  const { events } = decideBatch(world, signals);
+
+/** Decides the signals and says what came of them in short sentences. */
+export function decideAll(said: readonly Said[], arrange?: (world: World) => void): Seen {
+  const world = smallWorld();
+  arrange?.(world);
+  const { events } = decideBatch(world, signalsOf(said));
   return {
     events: events.map((e) => `${e["class"]} p${e["priority"]} ${e["decision"]} ${e["decisionLayer"]}`),
     alarms: world.alarms.all().map(alarmSentence),
@@ -191,6 +195,7 @@ export function openAlarm(world: World, rest: Partial<AlarmDraft> = {}): void {
     wake: "",
     changed: false,
     members: new Map([["burglary/1", true]]),
+    news: noNews(),
     ...rest,
   };
   world.alarms.add(alarm);

@@ -1,5 +1,6 @@
 /** Where it is: site, address, both clocks, armed or not, and what must be read before acting. */
 import { useTranslation } from "react-i18next";
+import { addressText } from "../../../../domain/alarms/address";
 import { useAlarmSignals, useSiteSignals } from "../../../resources/use-alarms";
 import { knownZone } from "../../../lib/zoned-time";
 import { useFormat } from "../../../resources/use-format";
@@ -8,11 +9,6 @@ import type { SiteRow } from "../../../sync/rows";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { useServerNow } from "../../../ui/use-server-now";
 import { useAlarmView } from "./alarm-context";
-
-const address = (site: SiteRow): string =>
-  [site.addressLine, site.district, [site.postcode, site.city].filter(Boolean).join(" "), site.country]
-    .filter(Boolean)
-    .join(", ");
 
 /** The site's clock and, where it differs, the centre's beside it. */
 function Clocks({ timeZone }: { readonly timeZone: string }) {
@@ -93,7 +89,7 @@ export function SiteLines() {
           <OwnWay>{site?.site.name || alarm.siteName}</OwnWay>
         </b>
         {alarm.site === "" && <span className="odd">{t("head.no_site")}</span>}
-        {site && <OwnWay>{address(site.site) || t("head.no_address")}</OwnWay>}
+        {site && <OwnWay>{addressText(site.site) || t("head.no_address")}</OwnWay>}
       </p>
       <p className="quiet">
         <Clocks timeZone={site?.site.timeZone || alarm.siteTimeZone} />

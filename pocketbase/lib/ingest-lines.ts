@@ -1,0 +1,86 @@
+/** The log's lines of a batch: each new alarm, and what later signals brought to those there are. */
+import { firstLog, hasNews, newsKey, newsLines, type LogSoFar, type Told } from "../../domain/alarms/news";
+import type { AlarmDraft, ReportDraft, World } from "../../domain/signals/world";
+import { systemLine } from "./alarm-log";
+import { saveLive, type Work } from "./alarm-work";
+import { jsonRowsOf, type PbApp } from "./pb";
+
+/** A line with its number in its alarm. */
+interface NumberedLine extends ReportDraft {
+  readonly lineNo: number;
+  readonly dealer: string;
+  readonly customer: string;
+}
+
+/** The lines, numbered: two queries, however many alarms; none when no alarm that stood before is concerned. */
+export function linesOf(tx: PbApp, world: World, reports: readonly ReportDraft[]): NumberedLine[] {
+  const told = world.alarms.all().filter((alarm) => alarm.changed && (alarm.isNew || hasNews(alarm.news)));
+  const logs = readLogs(
+    tx,
+    told.filter((alarm) => !alarm.isNew),
+  );
+  const made = new Map(reports.map((report) => [report.alarm.id, report]));
+  const sites = new Map([...world.sites.values()].map((site) => [site.id, site]));
+  return told.flatMap((alarm) => {
+    const log = logs.get(alarm.id);
+    const first = made.get(alarm.id);
+    const lines = newsLines(alarm, log ?? firstLog(alarm.news)).map((line) => ({ ...line, alarm }));
+    const all: ReportDraft[] = first ? [first, ...lines] : lines;
+    const { dealer = "", customer = "" } = sites.get(alarm.site) ?? {};
+    return all.map((line, index) => ({ ...line, dealer, customer, lineNo: (log?.lines ?? 0) + index + 1 }));
+  });
+}
+
+// A line's message is the store's own JSON, or the word null.
+const LOGS = `
+  SELECT alarm, MAX(lineNo) AS lines, TOTAL(message LIKE '{"key":"restored",%') AS restored
+  FROM events_reports WHERE alarm IN (SELECT value FROM json_each({:alarms})) GROUP BY alarm`;
+
+function readLogs(tx: PbApp, alarms: readonly AlarmDraft[]): Map<string, LogSoFar> {
+  if (alarms.length === 0) return new Map();
+  const rows = jsonRowsOf<{ alarm: string; lines: number; restored: number }>(tx, LOGS, {
+    columns: ["alarm", "lines", "restored"],
+    bind: { alarms: JSON.stringify(alarms.map(({ id }) => id)) },
+  });
+  const byAlarm = new Map(rows.map((row) => [row.alarm, row]));
+  const known = readKnown(tx, alarms);
+  return new Map(
+    alarms.map(({ id }) => {
+      const { lines = 0, restored = 0 } = byAlarm.get(id) ?? {};
+      return [id, { lines, restored, known: known.get(id) ?? new Set() }];
+    }),
+  );
+}
+
+// A repeat is found among the first rows of its alarm; only what is new looks through all of them.
+const KNOWN = `
+  SELECT value->>0 AS alarm, value->>1 AS known FROM json_each({:asked})
+  WHERE EXISTS (SELECT 1 FROM events e WHERE e.alarm = value->>0 AND e.signal_types = value->>2 AND e.zone = value->>3
+    AND (value->>4 = '' OR e.account = value->>4))`;
+
+/** Which of the signals that joined are repeats of what the alarm had. */
+function readKnown(tx: PbApp, alarms: readonly AlarmDraft[]): Map<string, Set<string>> {
+  const asked = alarms.flatMap(({ id, news }) => kindsOf(news.joined).map((kind) => [id, ...kind]));
+  const rows = jsonRowsOf<{ alarm: string; known: string }>(tx, KNOWN, {
+    columns: ["alarm", "known"],
+    bind: { asked: JSON.stringify(asked) },
+  });
+  const found = new Map<string, Set<string>>();
+  for (const { alarm, known } of rows) found.set(alarm, (found.get(alarm) ?? new Set()).add(known));
+  return found;
+}
+
+const kindsOf = (joined: readonly Told[]): readonly (readonly string[])[] => [
+  ...new Map(joined.map((told) => [newsKey(told), [newsKey(told), told.type, told.zone, told.account]])).values(),
+];
+
+/** Writes them. */
+export function saveLines(work: Work, lines: readonly NumberedLine[]): void {
+  if (lines.length === 0) return;
+  const collection = work.tx.findCachedCollectionByNameOrId("events_reports");
+  for (const { event, alarm, key, values, ...rest } of lines) {
+    const { report, message } = systemLine(key, values);
+    const line = { events: event, report, alarm: alarm.id, site: alarm.site, kind: "system", message, at: work.at };
+    saveLive(work, new Record(collection, { ...line, ...rest }));
+  }
+}
