@@ -84,6 +84,24 @@ const PAGES: readonly { name: string; path: string; ready: (page: Page) => Promi
     ready: (at) => expect(at.getByRole("grid").getByText("North Depot").first()).toBeVisible(),
   },
   {
+    name: "signal-why",
+    path: "all_live_signals",
+    ready: async (at) => {
+      await at.getByRole("grid").getByText("North Depot").first().click();
+      await expect(at.getByRole("dialog").getByText(/alarm \d+ with priority|joins alarm \d+/)).toBeVisible();
+    },
+  },
+  {
+    name: "history-fault",
+    path: "signal_history",
+    ready: async (at) => {
+      await expect(at.getByRole("grid").getByText("North Depot").first()).toBeVisible();
+      await at.getByLabel("From, time of day").fill("5:45 PM");
+      await at.getByLabel("From, time of day").press("Enter");
+      await expect(at.getByRole("alert").filter({ hasText: "24 hours" })).toBeVisible();
+    },
+  },
+  {
     name: "history-alarms",
     path: "signal_history",
     ready: async (at) => {
