@@ -220,13 +220,14 @@ export class Service {
     const spoolStatus = this.spool?.status ?? { state: "off", reason: "" };
     const parked = this.uplink?.parkedCount ?? 0;
     const undelivered = this.uplink?.undeliveredCount ?? 0;
+    const waitingSinceMs = this.uplink?.waitingSinceMs ?? 0;
     const taken = this.lines.map(({ config, session: { traffic }, listeners }) => {
       const contacts = traffic.takeContacts(MAX_CONTACTS);
       const connections = listeners?.tcp.connectionCount ?? 0;
       const { id, engineType } = config;
       const port = listeners?.port ?? config.port;
       const own = { id, engineType, port, traffic, connections, contacts };
-      return { traffic, contacts, entry: statusOf({ ...own, spoolStatus, undelivered, parked }) };
+      return { traffic, contacts, entry: statusOf({ ...own, spoolStatus, undelivered, parked, waitingSinceMs }) };
     });
     return {
       body: { receivers: taken.map(({ entry }) => entry) },

@@ -7,7 +7,7 @@ export const heartbeat = defineCollection("heartbeat", {
     at: date({ required: true }),
     /** clockwork, or store when it stands in */
     by: text({ max: 20 }),
-    /** {"receivers":[{"id","state","lastSignalAt"}]}: what everybody may know of the line. */
+    /** `BeatState` of `domain/live/beat`: what everybody may know of the line. */
     state: json(),
   },
   access: { ...SERVER_ONLY, list: SIGNED_IN, view: SIGNED_IN },

@@ -136,6 +136,8 @@ export interface ReceiverStatus {
   readonly reason?: string;
   /** Frames the store refuses; counted in `undelivered` too. */
   readonly parked?: number;
+  /** When the oldest frame came that the store has not got yet, parked ones left out; `""` when there is none. */
+  readonly waitingSince?: string;
   readonly connections?: number;
   /** Accounts heard since the last heartbeat, NULL and heartbeats included: their links live. */
   readonly contacts?: readonly HeardAccount[];

@@ -1,4 +1,5 @@
 /** The beat that proves the stream lives, and what the receivers say of their lines. */
+import type { BeatLine, BeatState } from "../../domain/live/beat";
 import type { ReceiverStatus } from "../../domain/live/routes";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { stampBoot } from "./boot";
@@ -9,16 +10,6 @@ import { requireService } from "./service";
 
 /** Silence of the clockwork after which the store beats itself. */
 const SILENT_MS = 30_000;
-
-interface LineState {
-  readonly id: string;
-  readonly state: string;
-  readonly lastSignalAt: string;
-}
-
-interface BeatState {
-  readonly receivers: readonly LineState[];
-}
 
 /** `POST heartbeat`: takes over the receivers' state and beats. */
 export function heartbeat(e: PbRequestEvent): void {
@@ -33,7 +24,7 @@ export function heartbeat(e: PbRequestEvent): void {
     const shown = receivers.map((status) => saveReceiver(tx, status, at));
     silenceLines(tx, nowMs);
     touchTransmitters(tx, receivers.flatMap(contactsOf), nowMs);
-    beat(tx, { at, by: "clockwork", state: { receivers: shown } });
+    beat(tx, { at, by: "clockwork", state: { receivers: shown, heardAt: at } });
   });
   e.json(200, { ok: true });
 }
@@ -55,7 +46,7 @@ function isHeard(value: unknown): value is Heard {
   return [heard["account"], heard["prefix"], heard["at"]].every((text) => typeof text === "string");
 }
 
-function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): LineState {
+function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): BeatLine {
   const found = tx.findRecordsByFilter("receivers", "code = {:code}", "", 1, 0, { code: status.id })[0];
   const fresh = { code: status.id, name: status.id, enabled: true };
   const record = found ?? new Record(tx.findCachedCollectionByNameOrId("receivers"), fresh);
@@ -72,7 +63,14 @@ function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): LineState 
     detail: JSON.stringify({ framesToday, crcErrors, undelivered, parked, connections, reason }),
   });
   tx.save(record);
-  return { id: status.id, state: status.state, lastSignalAt };
+  const waitingMs = dateMs(String(status.waitingSince ?? ""));
+  return {
+    id: status.id,
+    state: status.state,
+    lastSignalAt,
+    ...(Number.isNaN(waitingMs) ? {} : { waitingSince: storeDate(waitingMs) }),
+    ...(Number.isInteger(parked) ? { parked: Number(parked) } : {}),
+  };
 }
 
 const SILENT = "(state = 'listening' || state = 'spool_full') && lastSeenAt < {:limit}";
@@ -104,5 +102,6 @@ export function standIn(app: PbApp, nowMs: number): void {
   if (last && fromClockwork && nowMs - dateMs(last.getString("at")) < SILENT_MS) return;
   const known = last ? jsonField<BeatState>(last, "state", { receivers: [] }) : { receivers: [] };
   const receivers = known.receivers.map((receiver) => ({ ...receiver, state: "silent" }));
-  beat(app, { at: storeDate(nowMs), by: "store", state: { receivers } });
+  const heardAt = known.heardAt ?? (fromClockwork ? last?.getString("at") : undefined);
+  beat(app, { at: storeDate(nowMs), by: "store", state: { receivers, ...(heardAt ? { heardAt } : {}) } });
 }

@@ -13,18 +13,21 @@ export interface StatusParts {
   readonly spoolStatus: { readonly state: string; readonly reason: string };
   readonly undelivered: number;
   readonly parked: number;
+  /** When the oldest frame came that waits for the store; 0 = none does. */
+  readonly waitingSinceMs: number;
   readonly connections: number;
   readonly contacts: readonly Contact[];
 }
 
 const iso = (timeMs: number): string => (timeMs === 0 ? "" : new Date(timeMs).toISOString());
 
-export function statusOf({ traffic, spoolStatus, contacts, ...rest }: StatusParts): LineStatus {
+export function statusOf({ traffic, spoolStatus, contacts, waitingSinceMs, ...rest }: StatusParts): LineStatus {
   return {
     ...rest,
     ...traffic.counters,
     state: spoolStatus.state === "failed" ? "spool_full" : "listening",
     reason: spoolStatus.reason,
+    waitingSince: iso(waitingSinceMs),
     lastSignalAt: iso(traffic.lastSignalAtMs),
     contacts: contacts.map(({ atMs, ...contact }) => ({ ...contact, at: iso(atMs) })),
   };

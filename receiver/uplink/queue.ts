@@ -47,6 +47,7 @@ export class UplinkQueue {
   private readonly lanes = new Map<string, Lane>();
   private readonly ready = Array.from({ length: REPLAY + 1 }, () => new Set<Lane>());
   private readonly passedOver = [0, 0, 0];
+  private readonly onTheWay = new Set<Batch>();
   private lowInFlight = 0;
   private waiting = 0;
   private replaying = 0;
@@ -69,6 +70,16 @@ export class UplinkQueue {
   /** A batch could be made now. */
   get hasReady(): boolean {
     return this.chooseGroup() !== null;
+  }
+
+  /** When the oldest of the frames came that count, those in flight included; Infinity when none does. */
+  oldestMs(counts: (ref: SpoolRef) => boolean): number {
+    let oldest = Infinity;
+    const look = (ref: SpoolRef | undefined): void => void (oldest = Math.min(oldest, ref?.receivedAtMs ?? Infinity));
+    for (const { refs } of this.onTheWay) for (const ref of refs) if (counts(ref)) look(ref);
+    // An account's frames stand in the order in which they came.
+    for (const { fresh } of this.lanes.values()) look(fresh.find(counts));
+    return oldest;
   }
 
   /** Accounts the store has a site for; the frames of all others wait behind theirs. */
@@ -120,11 +131,15 @@ export class UplinkQueue {
     }
     const isLow = group > 0;
     if (isLow) this.lowInFlight++;
-    return { refs, freshCount, isLow };
+    const batch = { refs, freshCount, isLow };
+    this.onTheWay.add(batch);
+    return batch;
   }
 
   /** A batch has come to its end; its accounts may go on. */
-  done({ refs, freshCount, isLow }: Batch): void {
+  done(batch: Batch): void {
+    const { refs, freshCount, isLow } = batch;
+    this.onTheWay.delete(batch);
     this.waiting -= freshCount;
     this.replaying -= refs.length - freshCount;
     if (isLow) this.lowInFlight--;

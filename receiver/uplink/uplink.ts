@@ -82,6 +82,14 @@ export class Uplink {
     return this.queue.size + this.parked.size + (this.behindEarlier?.length ?? 0);
   }
 
+  /** When the oldest frame came that waits for the store, 0 = none does. Those it refuses have a number of their own. */
+  get waitingSinceMs(): number {
+    const { spool } = this.setup;
+    const counts = ({ sequence }: SpoolRef): boolean => !this.refused.has(sequence) && !spool.isDelivered(sequence);
+    const oldest = Math.min(this.queue.oldestMs(counts), this.behindEarlier?.[0]?.receivedAtMs ?? Infinity);
+    return oldest === Infinity ? 0 : oldest;
+  }
+
   /** Frames that are on disk now. */
   add(refs: readonly SpoolRef[]): void {
     if (this.behindEarlier) for (const ref of refs) this.behindEarlier.push(ref);

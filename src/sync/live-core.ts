@@ -16,7 +16,7 @@ import { pullMirror } from "./mirror";
 import type { SkewEstimate } from "./server-skew";
 import type { SessionUser } from "./session-state";
 import type { Beat, StoreClient, StreamListener } from "./store-client";
-import { BEAT_LIMIT_MS, STAND_IN_LIMIT_MS, Stream } from "./stream";
+import { BEAT_LIMIT_MS, GRACE_MS, STAND_IN_LIMIT_MS, Stream } from "./stream";
 
 export interface LiveDeps {
   readonly env: Environment;
@@ -182,11 +182,13 @@ export class Live {
 
   /** A heartbeat that was saved since the last one proves the store's clockwork, even if the stream had not told it yet. */
   async #readBeat(signal: AbortSignal): Promise<void> {
-    const query = { sort: "-updated", perPage: 1, fields: "id,updated,by", signal };
+    const query = { sort: "-updated", perPage: 1, fields: "id,updated,by,state", signal };
     const [beat] = await this.#deps.client.list<Beat>("heartbeat", query);
+    if (signal.aborted) return;
     const limitMs = beat?.by === "store" ? STAND_IN_LIMIT_MS : BEAT_LIMIT_MS;
     const ageMs = serverNow(this.#deps.env.clock) - parseDate(beat?.updated ?? "");
     if (beat && ageMs < limitMs) this.#stream?.onBeat(beat, false);
+    else this.#stream?.onNoBeat(beat);
   }
 
   /**
@@ -224,10 +226,12 @@ export class Live {
   #tick(): void {
     const { state, env } = this.#deps;
     if (this.#stream) return void (state.serverSkewMs = serverSkewMs());
-    if (state.status !== "live" || env.clock.steady() - this.#heardAt <= BEAT_LIMIT_MS) return;
-    Object.assign(state, { status: "not_live", since: serverNow(env.clock) - BEAT_LIMIT_MS });
+    const silentMs = env.clock.steady() - this.#heardAt;
+    if (state.status !== "live" || silentMs <= BEAT_LIMIT_MS) return;
     // The leading tab may be hidden and slow: a message gets through where its timers don't.
     this.#post({ type: "wake" });
+    if (silentMs > BEAT_LIMIT_MS + GRACE_MS)
+      Object.assign(state, { status: "not_live", since: serverNow(env.clock) - silentMs });
   }
 
   #share(): void {

@@ -1,5 +1,6 @@
 /** How live the screen is, and the counts that follow from the merged set. */
 import { proxy } from "valtio/vanilla";
+import type { IntakeKind } from "../../domain/live/beat";
 import type { AlarmRow } from "./rows";
 
 export interface LiveState {
@@ -13,6 +14,11 @@ export interface LiveState {
   lastLiveAt: number;
   /** Last heartbeat, epoch ms by the server's clock; 0 = none yet. */
   lastBeatAt: number;
+  /** Whether signals come in, by the last beat, and since when they don't (epoch ms by the server's clock; 0 = not known). */
+  intake: IntakeKind;
+  intakeSince: number;
+  /** Signals that were acknowledged and that the store does not take. */
+  intakeCount: number;
   /** Workstation's clock less the server's. */
   serverSkewMs: number;
   /** Failed attempts to connect in a row, and when the next one is due (epoch ms by this workstation; 0 = none planned). */
@@ -32,6 +38,9 @@ export const notConnected = (): LiveState => ({
   pendingCount: 0,
   lastLiveAt: 0,
   lastBeatAt: 0,
+  intake: "ok",
+  intakeSince: 0,
+  intakeCount: 0,
   serverSkewMs: 0,
   attempt: 0,
   nextTryAt: 0,

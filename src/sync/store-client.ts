@@ -1,4 +1,5 @@
 /** What the rest of `sync` needs of the store, so that a test can script it. */
+import type { BeatRecord } from "../../domain/live/beat";
 import type { FeedRecord } from "../../domain/live/feed";
 
 /** A request to a route of ours (`path` below /api/watchdesk) or to any path that begins with `/`. */
@@ -24,10 +25,7 @@ export interface ListQuery {
 export type RecordQuery = Pick<ListQuery, "fields" | "expand" | "signal">;
 
 /** A heartbeat record. `by` is `store` while the store's own minute clock stands in for the clockwork. */
-export interface Beat {
-  readonly updated: string;
-  readonly by?: string;
-}
+export type Beat = BeatRecord;
 
 /** What the stream tells. */
 export interface StreamListener {

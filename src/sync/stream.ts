@@ -1,5 +1,6 @@
 /** The one stream of this browser: keeps it alive, knows when it is not, and has what was missed caught up. */
 import { AppError } from "../../domain/errors";
+import { intakeOf, silentIntake, type Intake } from "../../domain/live/beat";
 import type { FeedItem, FeedRecord } from "../../domain/live/feed";
 import { fail, ok, type Result } from "../../domain/result";
 import type { Cancel, Clock } from "../lib/clock";
@@ -212,17 +213,41 @@ export class Stream {
   }
 
   /** A heartbeat, by the stream or found by a catch-up; only the former tells the time. */
-  onBeat({ updated, by }: Beat, streamed = true): void {
+  onBeat(beat: Beat, streamed = true): void {
     const { state, skew } = this.#deps;
-    const savedAt = Date.parse(updated.replace(" ", "T"));
-    if (Number.isNaN(savedAt) || savedAt === state.lastBeatAt) return;
+    const savedAt = Date.parse(beat.updated.replace(" ", "T"));
+    if (Number.isNaN(savedAt)) return;
+    if (savedAt === state.lastBeatAt) {
+      // The stream brings none because there is none.
+      if (this.#silent && !streamed) this.onNoBeat(beat);
+      return;
+    }
+    this.#tellIntake(intakeOf(beat));
+    this.#standIn = beat.by === "store";
+    state.lastBeatAt = savedAt;
+    if (streamed) skew.beat(savedAt);
+    this.#alive();
+  }
+
+  /**
+   * The store was asked and has saved no beat either: not the stream is silent but the receiver, whose clockwork beats.
+   * What a beat proves of the stream, another connect and its catch-up then have to prove.
+   */
+  onNoBeat(last: Beat | undefined): void {
+    this.#tellIntake(silentIntake(last));
+    this.#standIn = true;
+    this.#alive();
+  }
+
+  #alive(): void {
     this.#beatAt = this.#clock.steady();
     this.#silent = false;
     this.#silences = 0;
-    this.#standIn = by === "store";
-    state.lastBeatAt = savedAt;
-    if (streamed) skew.beat(savedAt);
     this.#upIfSo();
+  }
+
+  #tellIntake({ kind, since, count }: Intake): void {
+    Object.assign(this.#deps.state, { intake: kind, intakeSince: since, intakeCount: count });
   }
 
   #drain(): Promise<void> {

@@ -336,6 +336,28 @@ describe("the clockwork", () => {
     await until(() => store.heartbeats.at(-1)?.receivers[0]?.["lastSignalAt"] !== "");
   });
 
+  it("tells since when the oldest signal waits for the store; one that the store refuses is only counted", async () => {
+    const told = () => store.heartbeats.at(-1)?.receivers[0];
+    const before = Date.now();
+    store.poison = "QX";
+    const receiver = await start();
+    await askOnce(receiver.tcp, sia(1, "4712", "QX"));
+    await until(() => told()?.["parked"] === 1);
+    expect(told()).toMatchObject({ undelivered: 1, waitingSince: "" });
+    store.delayMs = 7000;
+    await askOnce(receiver.tcp, sia(2, "4711", "BA"));
+    await pause(50);
+    await askOnce(receiver.tcp, sia(3, "4711", "BR"));
+    const after = Date.now();
+    await until(() => told()?.["waitingSince"] !== "");
+    const since = Date.parse(String(told()?.["waitingSince"]));
+    expect(since).toBeGreaterThanOrEqual(before);
+    expect(since).toBeLessThanOrEqual(after - 50);
+    store.delayMs = 0;
+    await until(() => told()?.["waitingSince"] === "");
+    expect(told()).toMatchObject({ undelivered: 1, parked: 1 });
+  });
+
   it("names an account in a heartbeat as its signals do, where leading zeros don't count", async () => {
     const receiver = await start({ options: { ignoreLeadingZeros: true } });
     await askOnce(receiver.tcp, frame('"NULL"0000L0#004711[]'));

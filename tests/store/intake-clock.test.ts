@@ -34,6 +34,10 @@ it("beats in the clockwork's place after 30 s, and shows its lines as silent", a
   await store.request("POST", "/api/watchdesk/heartbeat", { body, token: token() });
   await store.request("POST", "/test/stand_in?later=20000");
   expect(await beat()).toMatchObject({ by: "clockwork", state: { receivers: [{ id: "r1", state: "listening" }] } });
+  const heardAt = (await beat())?.["at"] as string;
   await store.request("POST", "/test/stand_in?later=40000");
-  expect(await beat()).toMatchObject({ by: "store", state: { receivers: [{ id: "r1", state: "silent" }] } });
+  expect(await beat()).toMatchObject({ by: "store", state: { receivers: [{ id: "r1", state: "silent" }], heardAt } });
+  // However long it lasts: what counts is when the receiver was heard, not when the store beat last.
+  await store.request("POST", "/test/stand_in?later=100000");
+  expect(await beat()).toMatchObject({ by: "store", state: { receivers: [{ id: "r1", state: "silent" }], heardAt } });
 });

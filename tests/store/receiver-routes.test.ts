@@ -50,14 +50,20 @@ describe("the receiver's own routes", () => {
     expect(named.length).toBe(new Set(named).size);
   });
 
-  it("keep one record of the heart's beat and one of each line", async () => {
+  it("keep one record of the heart's beat, with what every desk may know, and one of each line", async () => {
     const line = { id: "r1", engineType: "dc09", state: "listening", port: 9000, lastSignalAt: "" };
-    const body = { receivers: [{ ...line, framesToday: 5, crcErrors: 1, undelivered: 0 }] };
+    const waits = { undelivered: 3, parked: 1, waitingSince: "2026-06-15T08:30:00.000Z" };
+    const body = { receivers: [{ ...line, framesToday: 5, crcErrors: 1, ...waits }] };
     for (let beat = 0; beat < 2; beat += 1) {
       const answer = await store.request("POST", "/api/watchdesk/heartbeat", { body, token: room.serviceToken });
       expect(answer).toMatchObject({ status: 200, body: { ok: true } });
     }
-    expect(await all("heartbeat")).toMatchObject([{ by: "clockwork", state: { receivers: [{ id: "r1" }] } }]);
+    const [beat = {}, ...others] = (await all("heartbeat")) as Record<string, unknown>[];
+    expect(others).toEqual([]);
+    const told = { ...waits, waitingSince: "2026-06-15 08:30:00.000Z", undelivered: undefined };
+    const shown = [{ id: "r1", state: "listening", lastSignalAt: "", ...told }];
+    expect(beat).toMatchObject({ by: "clockwork", state: { heardAt: beat["at"] as string } });
+    expect((beat["state"] as { receivers: unknown }).receivers).toEqual(shown);
     expect(await all("receivers")).toMatchObject([{ code: "r1", state: "listening", port: 9000 }]);
   });
 });

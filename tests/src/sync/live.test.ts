@@ -234,23 +234,30 @@ describe("a visit without a store", () => {
 });
 
 describe("silence", () => {
-  it("of 15 s means not live since the last beat, and another stream is opened", async () => {
+  it("of 15 s means not live since the last beat, until another stream is opened and caught up", async () => {
     const { state } = await world.start();
     await world.pass(10);
     const lastBeat = world.browser.clock.now();
     const connects = world.store.connects;
+    let release = (): void => undefined;
+    world.store.gate = new Promise((done) => (release = done));
     await world.browser.clock.advance(17_000);
-    expect(state.status).toBe("not_live");
-    expect(state.since).toBe(lastBeat);
+    expect(state).toMatchObject({ status: "not_live", since: lastBeat });
     expect(world.store.connects).toBe(connects + 1);
+    release();
+    await settle();
+    expect(state.status).toBe("live");
   });
 
   it("ends with a beat, not with a mere connect", async () => {
     const { state } = await world.start();
     await world.pass(10);
+    world.store.gate = new Promise(() => undefined);
     await world.browser.clock.advance(25_000);
     expect(state.status).toBe("not_live");
+    world.store.gate = undefined;
     world.store.beat(world.browser.clock.now());
+    world.store.reconnect();
     await settle();
     expect(state.status).toBe("live");
   });

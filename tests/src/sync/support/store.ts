@@ -1,5 +1,6 @@
 /** A store that a test scripts: collections in memory, a feed that may lose, double, reorder, stall or refuse. */
 import { AppError } from "../../../../domain/errors";
+import type { BeatState } from "../../../../domain/live/beat";
 import { feedId, type FeedItem, type FeedRecord, type LiveCollection } from "../../../../domain/live/feed";
 import type { ListQuery, StoreClient, StreamListener } from "../../../../src/sync/store-client";
 
@@ -97,8 +98,8 @@ export class ScriptedStore {
   }
 
   /** A heartbeat is saved at `at` and, unless the stream stalls, sent. */
-  beat(at: number, { sent = true, by = "clockwork" } = {}): void {
-    const record = { id: "heartbeat000001", by, updated: new Date(at).toISOString().replace("T", " ") } as Stored;
+  beat(at: number, { sent = true, by = "clockwork", state = null as BeatState | null } = {}): void {
+    const record = { id: "heartbeat000001", by, state, updated: new Date(at).toISOString().replace("T", " ") };
     this.#table("heartbeat").set(record.id, record);
     if (sent) this.#listener?.onBeat(record);
   }
