@@ -88,6 +88,8 @@ test("the period is written with 24 hours on an American's browser, and a slip l
   await expect(fault).toContainText("The list still shows");
   await expect(from).toHaveValue("5:45 PM");
   await expect(from).toHaveAttribute("aria-invalid", "true");
+  await expect(ayla.getByLabel("From, date")).toHaveAttribute("aria-invalid", "false");
+  expect(await from.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
   await expect(rows).toBeVisible();
   await from.fill("030");
   await from.press("Tab");

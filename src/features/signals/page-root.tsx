@@ -38,8 +38,8 @@ export const PageRoot = styled("div")({
   "& .field.wide > input": { inlineSize: 190 },
   "& .field.narrow > input": { inlineSize: 84 },
   "& .day-time": { display: "flex", gap: 4 },
-  "& .day-time > input": { inlineSize: 138, fontVariantNumeric: "tabular-nums" },
-  "& .day-time > input.time": { inlineSize: 72 },
+  "& .day-time > input": { inlineSize: 124, fontVariantNumeric: "tabular-nums" },
+  "& .day-time > input.time": { inlineSize: 92 },
   "& .field input[aria-invalid='true']": { borderColor: "var(--wd-p1-outline)", borderWidth: 2 },
   "& button": {
     ...control,

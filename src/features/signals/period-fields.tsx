@@ -49,7 +49,7 @@ export function PeriodFields({ value, read, shown, onChange }: PeriodFieldsProps
     <End
       name={name}
       value={value[name]}
-      faultId={read.at === name ? faultId : undefined}
+      fault={read.at === name ? { id: faultId, isTime: read.fault === "time" } : null}
       hoursId={hoursId}
       onChange={(next) => onChange({ ...value, [name]: next, quick: null })}
     />
@@ -100,14 +100,16 @@ function QuickChoice({ value, onChange }: { readonly value: Quick | null } & Pic
 interface EndProps {
   readonly name: PeriodEnd;
   readonly value: WallText;
-  readonly faultId: string | undefined;
+  /** Which sentence says what is wrong; a time that can't be read leaves the day alone. */
+  readonly fault: { readonly id: string; readonly isTime: boolean } | null;
   readonly hoursId: string;
   readonly onChange: (value: WallText) => void;
 }
 
-function End({ name, value, faultId, hoursId, onChange }: EndProps) {
+function End({ name, value, fault, hoursId, onChange }: EndProps) {
   const { t } = useTranslation("signals");
   const { timeZone } = useFormat();
+  const dayFault = fault?.isTime === false ? fault.id : undefined;
   return (
     <div className="field" role="group" aria-label={t(`history.${name}`)}>
       <span aria-hidden="true">{t(`history.${name}`)}</span>
@@ -117,15 +119,15 @@ function End({ name, value, faultId, hoursId, onChange }: EndProps) {
           dir="ltr"
           required
           aria-label={t(`history.${name}_date`)}
-          aria-invalid={faultId !== undefined}
-          aria-describedby={faultId}
+          aria-invalid={dayFault !== undefined}
+          aria-describedby={dayFault}
           value={value.date}
           onChange={(event) => onChange({ ...value, date: event.target.value })}
         />
         <TimeField
           label={t(`history.${name}_time`)}
           value={value.time}
-          faultId={faultId}
+          faultId={fault?.id}
           hoursId={hoursId}
           onChange={(time) => onChange({ ...value, time })}
         />
