@@ -3,6 +3,7 @@ import "@fontsource-variable/roboto/wght.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
+import { startClaims } from "./app/claims";
 import { createAppRouter } from "./app/router";
 import { registerServiceWorker } from "./app/service-worker";
 import { startI18n } from "./lib/i18n";
@@ -20,4 +21,5 @@ createRoot(root).render(
     <App router={createAppRouter()} direction={directionOf(language)} />
   </StrictMode>,
 );
+startClaims();
 registerServiceWorker();

@@ -122,3 +122,27 @@ test("seven tabs over HTTP/1.1 share one stream; the seventh loads, acts, and he
   await expect(bell(ayla, 3)).toBeVisible({ timeout: SHOWN_MS });
   for (const tab of rest) await expect(bell(tab, 3)).toBeVisible();
 });
+
+test("a claim stands while its person's leading tab shows a page that is not there", async () => {
+  const settings = story.store.client().collection("program_settings");
+  // Only quicker than they are, so that nobody waits a minute for nothing to happen.
+  await settings.update((await settings.getFirstListItem("")).id, { claimBeatSeconds: 2, claimLapseSeconds: 8 });
+  await send("5001", "BA");
+  await row(cem, "5001").click();
+  await claim(cem).click();
+  await expect(cem.getByText(/^Claimed by you at/)).toBeVisible();
+  const { id } = await alarmAt(story, "5001");
+  await cem.goto(`${story.store.url}/nowhere`);
+  await expect(cem.getByText("There is no such page")).toBeVisible();
+  const follower = await cem.context().newPage();
+  await follower.goto(`${story.store.url}/administrator/signals/alarms?id=${id}`);
+  await expect(follower.getByText(/^Claimed by you at/)).toBeVisible();
+  const beats = { leading: 0, following: 0 };
+  cem.on("request", (request) => (beats.leading += Number(request.url().endsWith(`/${id}/beat`))));
+  follower.on("request", (request) => (beats.following += Number(request.url().endsWith(`/${id}/beat`))));
+  await expect.poll(() => beats.leading, { timeout: 30_000 }).toBeGreaterThanOrEqual(6);
+  expect(beats.following).toBe(0);
+  await expect(follower.getByText(/^Claimed by you at/)).toBeVisible();
+  expect((await alarmAt(story, "5001")).ownerName).toBe("Cem");
+  expect((await claimsOf(story.store, id)).map((interval) => interval["ended"])).toEqual([""]);
+});

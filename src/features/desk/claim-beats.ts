@@ -1,16 +1,15 @@
 /** Which claims this tab speaks for, and what it hears of one that no longer stands; no timers and no page in here. */
 import { AppError } from "../../../domain/errors";
+import type { LiveState } from "../../sync/live-state";
 
 const LOST: readonly string[] = ["claim_lapsed", "alarm_not_yours"];
 
-/** Ids of a person's claims; none in a tab that does not lead: one tab of a browser speaks for all. */
-export function claimsToBeat(
-  open: readonly { readonly id: string; readonly owner: string }[],
-  { me, leader }: { readonly me: string; readonly leader: boolean },
-): readonly string[] {
-  if (!leader || me === "") return [];
-  return open.filter((alarm) => alarm.owner === me).map((alarm) => alarm.id);
-}
+/**
+ * Does this tab speak for the claims of its browser? The one that leads does; the others where they hear nothing live of
+ * it, since it may be frozen and hold the lead all the same. Two beats are as good as one.
+ */
+export const speaksForClaims = ({ leader, status }: Readonly<Pick<LiveState, "leader" | "status">>): boolean =>
+  leader || status !== "live";
 
 export interface BeatDeps {
   readonly beat: (id: string) => Promise<unknown>;

@@ -2,7 +2,7 @@
 import { createFileRoute, notFound, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { SECTIONS, type Section } from "../../../../domain/access/authorities";
 import { MENUS } from "../../../../domain/access/menu";
-import { ClaimKeeper } from "../../../features/desk/claim-keeper";
+import { LapseNotices } from "../../../features/desk/lapse-notices";
 import { SoundControl } from "../../../features/desk/sound/sound-control";
 import { Shell } from "../../../features/shell/shell";
 
@@ -31,7 +31,7 @@ function SectionLayout() {
   return (
     <Shell section={role} rail={onDesk} sound={<SoundControl />}>
       <Outlet />
-      <ClaimKeeper onDesk={onDesk} onOpen={open} />
+      <LapseNotices onDesk={onDesk} onOpen={open} />
     </Shell>
   );
 }

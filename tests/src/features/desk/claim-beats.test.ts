@@ -1,22 +1,17 @@
 /** Claims are kept by one tab of a browser, whatever page it shows, and a lost one is told once. */
 import { describe, expect, it } from "vitest";
 import { AppError } from "../../../../domain/errors";
-import { ClaimBeats, claimsToBeat } from "../../../../src/features/desk/claim-beats";
+import { ClaimBeats, speaksForClaims } from "../../../../src/features/desk/claim-beats";
 import { forgetLapses, tellLapse, untoldLapses } from "../../../../src/features/desk/lapses";
 
-const OPEN = [
-  { id: "a", owner: "me" },
-  { id: "b", owner: "other" },
-  { id: "c", owner: "" },
-  { id: "d", owner: "me" },
-];
-
-describe("claims to beat for", () => {
+describe("who speaks for the claims of a browser", () => {
   it.each([
-    ["all of mine in the tab that leads", { me: "me", leader: true }, ["a", "d"]],
-    ["none in a tab that does not lead", { me: "me", leader: false }, []],
-    ["none below no session: an alarm nobody has taken is not nobody's claim", { me: "", leader: true }, []],
-  ])("%s", (_, who, want) => expect(claimsToBeat(OPEN, who)).toEqual(want));
+    ["the tab that leads", { leader: true, status: "live" }, true],
+    ["it does so while the store is away, too", { leader: true, status: "offline" }, true],
+    ["not a tab that hears of it", { leader: false, status: "live" }, false],
+    ["a tab that no longer hears of it: it may be frozen", { leader: false, status: "not_live" }, true],
+    ["a tab that has not heard of it yet", { leader: false, status: "connecting" }, true],
+  ] as const)("%s", (_, state, want) => expect(speaksForClaims(state)).toBe(want));
 });
 
 function world(answers: Record<string, string | undefined>) {

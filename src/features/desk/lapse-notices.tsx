@@ -1,46 +1,22 @@
-/** Keeps the claims of the signed-in person on whatever page he is, and tells him there when one has lapsed. */
+/** Tells of claims that have lapsed, on whatever page one is. */
 import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useOpenAlarms } from "../../resources/use-alarms";
-import { useMe } from "../../resources/use-can";
-import { useLive } from "../../resources/use-live";
-import { useRoom } from "../../resources/use-room";
-import { claimsToBeat } from "./claim-beats";
-import { forgetLapses, untoldLapses, useUntoldLapses } from "./lapses";
-import { useClaimBeats } from "./use-claim-beats";
+import { forgetLapses, useUntoldLapses } from "./lapses";
 
-export interface ClaimKeeperProps {
+export interface LapseNoticesProps {
   /** The desk is on the screen: it says itself what has lapsed. */
   readonly onDesk: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-/** Beats while the app is open, and shows the notice off the desk. */
-export function ClaimKeeper({ onDesk, onOpen }: ClaimKeeperProps) {
-  const open = useOpenAlarms();
-  const { id: me } = useMe();
-  const { leader } = useLive();
-  const room = useRoom();
-  const ids = useMemo(() => claimsToBeat(open ?? [], { me, leader }), [open, me, leader]);
-  useClaimBeats(ids, room.claimBeatSeconds);
-  // Another person at this workstation is not told of what was not his.
-  useEffect(() => () => forgetLapses(untoldLapses()), [me]);
-  const lapsed = useUntoldLapses();
-  return onDesk ? null : <LapseNotices ids={[...lapsed]} onOpen={onOpen} />;
-}
-
-function LapseNotices({
-  ids,
-  onOpen,
-}: {
-  readonly ids: readonly string[];
-  readonly onOpen: ClaimKeeperProps["onOpen"];
-}) {
+/** A notice for each, off the desk. */
+export function LapseNotices({ onDesk, onOpen }: LapseNoticesProps) {
   const { t } = useTranslation("alarms");
+  const lapsed = useUntoldLapses();
+  if (onDesk) return null;
   return (
     <Box
       role="alert"
@@ -54,7 +30,7 @@ function LapseNotices({
         width: "min(640px, calc(100vw - 32px))",
       }}
     >
-      {ids.map((id) => (
+      {[...lapsed].map((id) => (
         <Box
           key={id}
           sx={{
