@@ -5,6 +5,7 @@ import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 import { formatTime } from "../lib/date-time";
 import { AgeText } from "./age-text";
+import { BannerLine } from "./banner-line";
 
 export type LiveStatus = "connecting" | "live" | "not_live" | "offline";
 
@@ -21,48 +22,17 @@ export function LiveBanner({ status, since, skewMs }: LiveProps & { skewMs: numb
   const { t } = useTranslation("app");
   if (status === "not_live" || status === "offline") {
     return (
-      <Line icon={<CloudOffOutlined fontSize="small" aria-hidden />} urgent>
+      <BannerLine name="live-banner" icon={<CloudOffOutlined fontSize="small" aria-hidden />} urgent>
         <strong>{t("live.since", { time: formatTime(since) })}</strong> {t("live.old")}{" "}
         {status === "offline" && t("live.offline")} <AgeText since={since} label={t("live.lasting")} />
-      </Line>
+      </BannerLine>
     );
   }
   if (Math.abs(skewMs) <= SKEW_WARN_MS) return null;
   return (
-    <Line icon={<ScheduleOutlined fontSize="small" aria-hidden />}>
+    <BannerLine name="live-banner" icon={<ScheduleOutlined fontSize="small" aria-hidden />}>
       {t(skewMs > 0 ? "live.clockFast" : "live.clockSlow", { count: Math.round(Math.abs(skewMs) / 60_000) })}
-    </Line>
-  );
-}
-
-function Line({
-  icon,
-  urgent = false,
-  children,
-}: {
-  icon: React.ReactNode;
-  urgent?: boolean;
-  children: React.ReactNode;
-}) {
-  return (
-    <Box
-      role={urgent ? "alert" : "status"}
-      data-testid="live-banner"
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 1,
-        paddingInline: 2,
-        minHeight: 36,
-        color: "text.primary",
-        backgroundColor: "var(--wd-notice)",
-        borderBlockEnd: "1px solid var(--wd-line)",
-        borderInlineStart: urgent ? "4px solid var(--wd-p2-outline)" : "none",
-      }}
-    >
-      {icon}
-      <span>{children}</span>
-    </Box>
+    </BannerLine>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Section } from "../../../domain/access/authorities";
 import { sectionsOf } from "../../resources/landing";
 import { useLive } from "../../resources/use-live";
 import { useSession } from "../../resources/use-session";
+import { IntakeBanner } from "../../ui/intake-banner";
 import { LiveBanner } from "../../ui/live-banner";
 import { Header } from "./header";
 import { ScrollToTop } from "./scroll-to-top";
@@ -26,7 +27,7 @@ const CONTENT = "content";
 export function Shell({ section, rail, sound, children }: ShellProps) {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
-  const { status, since, serverSkewMs } = useLive();
+  const { status, since, serverSkewMs, intake, intakeSince, intakeCount } = useLive();
   const { user } = useSession();
   // On a page of a section that is not one's own, the ways that lead on are one's own.
   const own = user ? sectionsOf(user) : [];
@@ -36,6 +37,8 @@ export function Shell({ section, rail, sound, children }: ShellProps) {
       <SkipLink />
       <Header section={shown} sidebar={sidebar} hasToggle={sidebar.narrow || !rail} sound={sound} />
       <LiveBanner status={status} since={since} skewMs={serverSkewMs} />
+      {/* On a screen that is not live nobody knows whether signals come in. */}
+      {status === "live" && <IntakeBanner kind={intake} since={intakeSince} count={intakeCount} />}
       <Box sx={{ display: "flex", flex: 1, minHeight: 0 }}>
         <Sidebar section={shown} state={sidebar} rail={rail} />
         <Box

@@ -1,0 +1,53 @@
+/** Says so when no signals come in, or late, or not all: a quiet screen must not be taken for a quiet night. */
+import ReportProblemOutlined from "@mui/icons-material/ReportProblemOutlined";
+import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
+import SensorsOffOutlined from "@mui/icons-material/SensorsOffOutlined";
+import { useTranslation } from "react-i18next";
+import type { IntakeKind } from "../../domain/live/beat";
+import { formatTime } from "../lib/date-time";
+import { AgeText } from "./age-text";
+import { BannerLine } from "./banner-line";
+
+export interface IntakeProps {
+  readonly kind: IntakeKind;
+  /** Epoch ms by the server's clock; 0 = not known. */
+  readonly since: number;
+  /** Signals that the server does not take. */
+  readonly count: number;
+}
+
+const ICONS = {
+  silent: SensorsOffOutlined,
+  full: SensorsOffOutlined,
+  late: ScheduleOutlined,
+  parked: ReportProblemOutlined,
+} as const;
+
+/** A line across the page while something is wrong with the way from the panels to the server; nothing otherwise. */
+export function IntakeBanner({ kind, since, count }: IntakeProps) {
+  const { t } = useTranslation("app");
+  if (kind === "ok") return null;
+  const Icon = ICONS[kind];
+  return (
+    <BannerLine name="intake-banner" urgent={kind !== "parked"} icon={<Icon fontSize="small" aria-hidden />}>
+      {kind === "silent" && (
+        <>
+          <strong>{since > 0 ? t("intake.silentSince", { time: formatTime(since) }) : t("intake.silentAlways")}</strong>{" "}
+          {t("intake.silentCause")}
+        </>
+      )}
+      {kind === "full" && (
+        <>
+          <strong>{t("intake.full")}</strong> {t("intake.fullCause")}
+        </>
+      )}
+      {kind === "late" && (
+        <>
+          <strong>{t("intake.late")}</strong> {t("intake.lateSince", { time: formatTime(since) })}
+        </>
+      )}
+      {kind === "parked" && t("intake.parked", { count })}{" "}
+      {since > 0 && <AgeText since={since} label={t("live.lasting")} />}
+    </BannerLine>
+  );
+}
