@@ -201,6 +201,8 @@ export interface PbRecordRequestEvent extends PbAnyRequestEvent {
   app: PbApp;
   readonly record: PbRecord;
   readonly collection: PbCollection;
+  /** Fills a model from the body, as it was sent. */
+  bindBody(into: object): void;
 }
 
 /** A sign-in or a renewal of a token. */

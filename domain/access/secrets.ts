@@ -1,0 +1,59 @@
+/** What is written and not read back with its record: which fields, by whom, in what shape. The store hides them from lists. */
+import { fail, ok, type Result } from "../result";
+
+/** Collections with secrets, each with the right that sets them beside the reach of its site. */
+export const SECRETS = {
+  site_transmitters: { fields: ["encryptionKey"], right: "accounts.site_transmitters.update" },
+  site_contacts: { fields: ["codeword", "duressWord"], right: "accounts.contact_passwords.update" },
+} as const satisfies Readonly<Record<string, { readonly fields: readonly string[]; readonly right: string }>>;
+
+/** A collection with secrets. */
+export type SecretCollection = keyof typeof SECRETS;
+
+/** Has the collection any? */
+export const hasSecrets = (collection: string): collection is SecretCollection => Object.hasOwn(SECRETS, collection);
+
+/** What a caller's word turned out to be. */
+export type WordVerdict = "codeword" | "duress" | "none";
+
+/** Why nothing was set. */
+export interface SecretFault {
+  readonly code: "bad_request" | "key_bad" | "word_bad" | "words_same";
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const HEX_KEY = /^(?:[0-9A-Fa-f]{32}|[0-9A-Fa-f]{48}|[0-9A-Fa-f]{64})$/;
+const TEXT_KEY = /^(?:[\x20-\x7e]{16}|[\x20-\x7e]{24}|[\x20-\x7e]{32})$/;
+
+/** AES-128, 192 or 256 (reference 3): hex digits, or text whose characters are its bytes. */
+export const isAesKey = (key: string): boolean => HEX_KEY.test(key) || TEXT_KEY.test(key);
+
+const WORD_MIN = 3;
+const WORD_MAX = 60;
+
+/** A word as it is heard on the telephone: no capitals, no accents, single spaces. */
+export const heard = (word: string): string =>
+  word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i").replace(/\s+/g, " ").trim();
+
+/** The values to set, trimmed where they are words; `""` takes one away. What is not named stays as it is. */
+export function checkSecrets(
+  collection: SecretCollection,
+  body: Readonly<Record<string, unknown>>,
+): Result<Readonly<Record<string, string>>, SecretFault> {
+  const values: Record<string, string> = {};
+  for (const [field, value] of Object.entries(body)) {
+    const known = SECRETS[collection].fields.some((name) => name === field);
+    if (!known || typeof value !== "string") return fail({ code: "bad_request", data: { field } });
+    const isKey = field === "encryptionKey";
+    const text = isKey ? value : value.trim();
+    if (text !== "" && isKey && !isAesKey(text)) return fail({ code: "key_bad", data: { field } });
+    if (text !== "" && !isKey && (heard(text).length < WORD_MIN || text.length > WORD_MAX))
+      return fail({ code: "word_bad", data: { field, min: WORD_MIN, max: WORD_MAX } });
+    values[field] = text;
+  }
+  return Object.keys(values).length === 0 ? fail({ code: "bad_request", data: {} }) : ok(values);
+}
+
+/** Code word and duress word of one person: nobody could tell them apart if they sounded the same. */
+export const soundSame = (codeword: string, duressWord: string): boolean =>
+  codeword !== "" && heard(codeword) === heard(duressWord);
