@@ -1,7 +1,7 @@
 /** Times in a named zone and language: which parts are shown, and formatters made once. */
 
 /** Which parts of a moment are shown. */
-export type TimeForm = "clock" | "clockShort" | "dayShort" | "dayTime" | "full";
+export type TimeForm = "clock" | "clockShort" | "day" | "dayShort" | "dayTime" | "full";
 
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const SECONDS = { ...CLOCK, second: "2-digit" } as const;
@@ -10,6 +10,7 @@ const DAY = { month: "short", day: "2-digit" } as const;
 const FORMS: Readonly<Record<TimeForm, Intl.DateTimeFormatOptions>> = {
   clock: SECONDS,
   clockShort: CLOCK,
+  day: { weekday: "short", year: "numeric", ...DAY },
   dayShort: { ...DAY, ...CLOCK },
   dayTime: { ...DAY, ...SECONDS },
   full: { year: "numeric", ...DAY, ...SECONDS },

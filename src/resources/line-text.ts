@@ -14,7 +14,7 @@ const contextOf = (values: Readonly<Record<string, unknown>>): "zone" | undefine
 /** The signals that the line names, one after the other. */
 function names(t: TFunction<"alarms">, values: Readonly<Record<string, unknown>>): string {
   const named = namedSignals(values).map(({ times, account, ...signal }) => {
-    const name = t("named.signal", { ...signal, context: contextOf({ ...signal }) }).trimEnd();
+    const name = t(signal.zone === "" ? "named.signal" : "named.signal_zone", signal).trimEnd();
     const counted = times > 1 ? t("named.times", { name, times }) : name;
     return account === "" ? counted : t("named.account", { account, name: counted });
   });

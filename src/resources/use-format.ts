@@ -24,6 +24,8 @@ export interface Format {
   readonly clock: (instant: Instant, options?: FormatOptions) => string;
   /** `Jun 14, 23:51:31`, with the year when it is not this one. */
   readonly dayTime: (instant: Instant) => string;
+  /** The day alone, with its weekday and year. */
+  readonly day: (instant: Instant, options?: FormatOptions) => string;
   /** Date and time to the second. */
   readonly dateTime: (instant: Instant, options?: FormatOptions) => string;
   readonly number: (value: number) => string;
@@ -50,6 +52,7 @@ function createFormat(language: string, centreZone: string): Format {
       write(instant, options, (ms, zone) => (isToday(ms, zone) ? clockForm(options) : "dayShort")),
     clock: (instant, options = {}) => write(instant, options, () => clockForm(options)),
     dayTime: (instant) => write(instant, {}, (ms, zone) => (isThisYear(ms, zone) ? "dayTime" : "full")),
+    day: (instant, options = {}) => write(instant, options, () => "day"),
     dateTime: (instant, options = {}) => write(instant, options, () => "full"),
     number: (value) => numbers.format(value),
   };

@@ -167,3 +167,41 @@ test("the history holds it, whole, after everything that was killed", async () =
   expect(body.items[0]!.eventCount).toBe(7);
   expect(errors).toEqual([]);
 });
+
+test("the record of it says where, how urgent, in whose time, and what was known when", async () => {
+  await ayla.getByText("North Depot").first().click();
+  const record = ayla.getByRole("dialog", { name: /^Alarm \d+: / });
+  const fact = (name: string) => record.locator("dl > div").filter({ has: ayla.getByText(name, { exact: true }) });
+  await expect(record.getByText(/^All times Europe\/London/)).toBeVisible();
+  await expect(fact("Account")).toContainText("4711");
+  await expect(fact("Priority")).toContainText("of 9");
+  await expect(fact("Confirmed")).toContainText(/Yes|No/);
+  await expect(fact("Address")).toBeVisible();
+  await expect(fact("Partition")).toBeVisible();
+  await expect(fact("Handled in")).toContainText(/^Handled in\d+ (s|min)/);
+  const log = record.getByRole("heading", { name: "Log" }).locator("xpath=following-sibling::section").first();
+  await expect(log.getByText(/^Alarm from account 4711: /)).toBeVisible();
+  await expect(log.getByText(/^Joined by \d+ further signals?, \d+ in all: /).first()).toBeVisible();
+  await expect(record.getByText(/^Your role shows only your own times\./)).toBeVisible();
+  const errorsOfPaper = await printed();
+  expect(errorsOfPaper).toEqual([]);
+});
+
+/** What is wrong with the sheet that the browser prints of the record. */
+async function printed(): Promise<string[]> {
+  await ayla.emulateMedia({ media: "print" });
+  const faults = await ayla.evaluate(() => {
+    const sheet = document.querySelector(".wd-detail");
+    const seen = (selector: string): boolean =>
+      [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
+    const height = document.documentElement.scrollHeight;
+    return [
+      seen("nav") ? "the menu is on it" : "",
+      seen(".wd-off-paper") ? "the button is on it" : "",
+      seen(".wd-on-paper") ? "" : "it does not say who printed it",
+      sheet && sheet.getBoundingClientRect().bottom <= height + 1 ? "" : "its end is cut off",
+    ].filter((fault) => fault !== "");
+  });
+  await ayla.emulateMedia({ media: null });
+  return faults;
+}

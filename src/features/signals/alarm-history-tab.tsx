@@ -3,6 +3,8 @@ import type { TFunction } from "i18next";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClosedRow } from "../../../domain/alarms/rows";
+import { useAlarmName } from "../../resources/alarm-name";
+import { useDuration } from "../../resources/use-duration";
 import { type Format, useFormat } from "../../resources/use-format";
 import { useResolutionCodes } from "../../resources/use-catalogue";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
@@ -24,7 +26,14 @@ type T = TFunction<"signals">;
 const zoneOf = (row: ClosedRow): string => [row.zone, row.zoneText].filter(Boolean).join(" ");
 const siteOf = (row: ClosedRow): string => [row.siteNo, row.siteName].filter(Boolean).join(" ");
 
-const what = (t: T, format: Format): readonly Column<ClosedRow>[] => [
+interface Words {
+  readonly t: T;
+  readonly format: Format;
+  readonly name: (row: ClosedRow) => string;
+  readonly duration: (seconds: number) => string;
+}
+
+const what = ({ t, format, name }: Words): readonly Column<ClosedRow>[] => [
   { id: "no", header: t("alarms.column.number"), width: "56px", align: "end", cell: (row) => <Ltr>{row.alarmNo}</Ltr> },
   {
     id: "p",
@@ -46,8 +55,8 @@ const what = (t: T, format: Format): readonly Column<ClosedRow>[] => [
     id: "name",
     header: t("alarms.column.name"),
     width: "minmax(92px, 1fr)",
-    cell: (row) => <OwnWay>{row.alarmName || row.signal}</OwnWay>,
-    title: (row) => row.alarmName,
+    cell: (row) => <OwnWay>{name(row)}</OwnWay>,
+    title: name,
   },
   {
     id: "site",
@@ -65,17 +74,12 @@ const what = (t: T, format: Format): readonly Column<ClosedRow>[] => [
   },
 ];
 
-const end = (t: T, format: Format): readonly Column<ClosedRow>[] => [
+const end = ({ t, format, duration }: Words): readonly Column<ClosedRow>[] => [
   {
     id: "resolution",
     header: t("alarms.column.resolution"),
     width: "minmax(112px, 1.3fr)",
-    cell: (row) => (
-      <>
-        <OwnWay>{row.resolutionText || row.resolution}</OwnWay>
-        {row.falseAlarm && <span className="quiet"> · {t("alarms.false_alarm")}</span>}
-      </>
-    ),
+    cell: (row) => <OwnWay>{row.resolutionText || row.resolution}</OwnWay>,
     title: (row) => [row.resolutionText, row.closeComment].filter(Boolean).join(" · "),
   },
   {
@@ -88,16 +92,16 @@ const end = (t: T, format: Format): readonly Column<ClosedRow>[] => [
   {
     id: "answer",
     header: t("alarms.column.answer"),
-    width: "78px",
+    width: "88px",
     align: "end",
-    cell: (row) => format.number(row.answerSeconds),
+    cell: (row) => duration(row.answerSeconds),
   },
   {
     id: "handle",
     header: t("alarms.column.handle"),
-    width: "78px",
+    width: "88px",
     align: "end",
-    cell: (row) => format.number(row.handleSeconds),
+    cell: (row) => duration(row.handleSeconds),
   },
   {
     id: "count",
@@ -149,15 +153,18 @@ function Filters({
 export function AlarmHistoryTab({ period }: { readonly period: Period | null }) {
   const { t } = useTranslation("signals");
   const format = useFormat();
+  const name = useAlarmName();
+  const duration = useDuration();
   const [filter, setFilter] = useState(NONE);
   const [open, setOpen] = useState<ClosedRow | null>(null);
   const asked = useSettled(filter);
   const pages = useAlarmHistory(period, asked);
   const tight = useTight();
   const columns = useMemo(() => {
-    const all = [...what(t, format), ...end(t, format)];
+    const words = { t, format, name, duration };
+    const all = [...what(words), ...end(words)];
     return tight ? all.filter(({ id }) => id !== "answer" && id !== "handle") : all;
-  }, [t, format, tight]);
+  }, [t, format, name, duration, tight]);
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { PendingRow } from "../../../domain/alarms/rows";
 import { toMs } from "../../lib/date-time";
 import { Age } from "../../resources/age";
+import { useAlarmName } from "../../resources/alarm-name";
 import { Countdown } from "../../resources/countdown";
 import { usePendingAlarms } from "../../resources/use-alarms";
 import { type Format, useFormat } from "../../resources/use-format";
@@ -22,10 +23,9 @@ import { WakeButton } from "./wake-button";
 
 type T = TFunction<"signals">;
 
-const eventOf = (row: PendingRow): string => [row.alarmName || row.signal, row.zoneText].filter(Boolean).join(" · ");
 const siteOf = (row: PendingRow): string => [row.siteNo, row.siteName].filter(Boolean).join(" ");
 
-const what = (t: T): readonly Column<PendingRow>[] => [
+const what = (t: T, eventOf: (row: PendingRow) => string): readonly Column<PendingRow>[] => [
   {
     id: "p",
     header: t("pending.column.priority"),
@@ -129,10 +129,15 @@ export function PendingPage() {
   const rows = usePendingAlarms();
   const open = useOpenAlarm();
   const leftOut = useLeftOut();
+  const name = useAlarmName();
+  const eventOf = useCallback(
+    (row: PendingRow): string => [name(row), row.zoneText].filter(Boolean).join(" · "),
+    [name],
+  );
   usePageTitle(t("pending.title"));
   const columns = useMemo<readonly Column<PendingRow>[]>(
     () => [
-      ...[...what(t), ...wait(t, format)].filter(({ id }) => !leftOut.includes(id)),
+      ...[...what(t, eventOf), ...wait(t, format)].filter(({ id }) => !leftOut.includes(id)),
       {
         id: "wake",
         header: t("pending.column.acts"),
@@ -147,7 +152,7 @@ export function PendingPage() {
         ),
       },
     ],
-    [t, format, open, leftOut],
+    [t, format, eventOf, open, leftOut],
   );
   return (
     <PageRoot>

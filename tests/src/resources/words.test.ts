@@ -1,0 +1,65 @@
+/** Names of alarms and lengths of time as every screen writes them. */
+
+import { createInstance, type TFunction } from "i18next";
+import { beforeAll, describe, expect, it } from "vitest";
+import alarms from "../../../locales/en/alarms.json";
+import { alarmNameIn } from "../../../src/resources/alarm-name";
+import { durationIn } from "../../../src/resources/use-duration";
+import { byDay } from "../../../src/features/signals/record-days";
+
+let t: TFunction<"alarms">;
+
+beforeAll(async () => {
+  const i18n = createInstance();
+  await i18n.init({ lng: "en", ns: ["alarms"], defaultNS: "alarms", resources: { en: { alarms } } });
+  t = i18n.getFixedT("en", "alarms") as never;
+});
+
+describe("a length of time", () => {
+  it.each([
+    [0, "0 s"],
+    [42, "42 s"],
+    [59.6, "1 min"],
+    [60, "1 min"],
+    [65, "1 min 05 s"],
+    [570, "9 min 30 s"],
+    [3600, "1 h"],
+    [3900, "1 h 05 min"],
+    [3959, "1 h 05 min"],
+    [86_400, "1 d"],
+    [93_700, "1 d 02 h"],
+    [-5, "0 s"],
+  ])("of %d seconds is %s", (seconds, text) => {
+    expect(durationIn(t, seconds)).toBe(text);
+  });
+});
+
+describe("an alarm", () => {
+  it.each([
+    ["by its type", { alarmType: "intrusion", alarmName: "Intrusion", signal: "Burglary" }, "Intrusion"],
+    [
+      "of an unknown account by what came first too",
+      { alarmType: "unknown_account", alarmName: "Unknown account", signal: "Panic alarm" },
+      "Unknown account: Panic alarm",
+    ],
+    ["by its signal where its type has no name", { alarmType: "x", alarmName: "", signal: "Burglary" }, "Burglary"],
+  ])("is called %s", (_what, alarm, name) => {
+    expect(alarmNameIn(t, alarm)).toBe(name);
+  });
+});
+
+describe("rows of a record", () => {
+  const days = (timeZone: string) =>
+    byDay(["2026-06-14 22:59:58.000Z", "2026-06-14 23:00:00.000Z", "2026-06-15 08:00:00.000Z"], {
+      at: (row) => row,
+      timeZone,
+    }).map((rows) => rows.length);
+
+  it.each([
+    ["Europe/London", [1, 2]],
+    ["UTC", [2, 1]],
+    ["Asia/Tokyo", [3]],
+  ])("of a night stand under the days of %s", (timeZone, counts) => {
+    expect(days(timeZone)).toEqual(counts);
+  });
+});
