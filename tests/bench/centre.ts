@@ -1,7 +1,8 @@
 /** A whole centre for a bench: the real store with sites in it, the real receiver before it. */
 
 import { rm } from "node:fs/promises";
-import { endProgram, firstJsonLine, startProgram } from "../support/program";
+import { join } from "node:path";
+import { endProgram, firstJsonLine, ROOT, startProgram } from "../support/program";
 import { freshDirectory, startReceiver } from "../support/receiver";
 import { createRoom, type Room } from "../support/room";
 import { createSites } from "../support/sites";
@@ -17,10 +18,10 @@ export interface Centre {
   end(): Promise<void>;
 }
 
-/** Starts both. */
-export async function startCentre(accounts: readonly string[]): Promise<Centre> {
+/** Starts both; `app` = the store gives out the built app as well. */
+export async function startCentre(accounts: readonly string[], { app = false } = {}): Promise<Centre> {
   await prepareStores();
-  const store = await startStore();
+  const store = await startStore({ flags: app ? await appFlags() : [] });
   const room = await createRoom(store);
   await createSites(store, accounts);
   const spoolDir = freshDirectory("bench-spool");
@@ -36,6 +37,11 @@ export async function startCentre(accounts: readonly string[]): Promise<Centre> 
       await rm(spoolDir, { recursive: true, force: true });
     },
   };
+}
+
+async function appFlags(): Promise<string[]> {
+  await firstJsonLine<object>(startProgram(process.execPath, ["tests/bench/build-app.mjs"]));
+  return [`--publicDir=${join(ROOT, "dist")}`, "--indexFallback=true"];
 }
 
 /** What vitest's global set-up does for the suites. */

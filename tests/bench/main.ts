@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
   size: () => import("./size"),
   ingest: () => import("./ingest"),
   fanout: () => import("./fanout"),
+  ui: () => import("./ui"),
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
