@@ -14,13 +14,50 @@ export interface FeedItem {
   readonly record: Readonly<Record<string, unknown>> & { readonly id: string; readonly updated: string };
 }
 
-/** The lasting record of an audience as one commit left it: `items` are of that commit, `number` has no gap. */
+/**
+ * The lasting record of an audience as one commit left it: `items` are of that commit, `number` has no gap. The items
+ * are text (`feedItems` reads it): as a JSON value the store would read and write them anew for every stream.
+ */
 export interface FeedRecord {
   readonly id: string;
   readonly audience: string;
   readonly number: number;
   readonly at: string;
+  readonly items: string;
+}
+
+/** What an item's text says: new events as rows under one line of names, since a busy batch is all events. */
+interface FeedText {
+  readonly events?: {
+    readonly columns: readonly string[];
+    /** What all rows have in common. */
+    readonly same: Readonly<Record<string, unknown>>;
+    readonly rows: readonly (readonly unknown[])[];
+  };
   readonly items: readonly FeedItem[];
+}
+
+/** The changes of a record, events first: what else changed may speak of them. */
+export function feedItems(record: Pick<FeedRecord, "items"> | undefined): FeedItem[] {
+  if (!record || record.items === "") return [];
+  const { events, items } = JSON.parse(record.items) as FeedText;
+  if (!events) return [...items];
+  const { columns, same, rows } = events;
+  const created = rows.map((row): FeedItem => {
+    const cells = Object.fromEntries(columns.map((column, index) => [column, row[index]]));
+    return { c: "events", a: "create", record: { ...cells, ...same } as unknown as FeedItem["record"] };
+  });
+  return [...created, ...items];
+}
+
+/** The text that `feedItems` reads, of parts that are JSON already. */
+export function feedText(
+  { columns, same }: Pick<NonNullable<FeedText["events"]>, "columns" | "same">,
+  { rows, items }: { rows: readonly string[]; items: readonly string[] },
+): string {
+  const head = `"columns":${JSON.stringify(columns)},"same":${JSON.stringify(same)}`;
+  const events = rows.length === 0 ? "" : `"events":{${head},"rows":[${rows.join(",")}]},`;
+  return `{${events}"items":[${items.join(",")}]}`;
 }
 
 /** Id of the staff's record: like any other 15 letters and digits, which is all the store takes. */

@@ -1,7 +1,13 @@
 /** Numbers as stored: without leading zeros, zeros alone meaning none, users told from zones by the code's parameter. */
 
 /** `003` -> `3`, `00` -> `""`. Hexadecimal digits some panels send stay, in capitals. */
-export const plainNumber = (digits: string): string => digits.trim().toUpperCase().replace(/^0+/, "");
+export function plainNumber(digits: string): string {
+  const text = digits.trim().toUpperCase();
+  let from = 0;
+  // By hand: the store's engine takes longer for a pattern than for all else of this, and every signal asks ten times.
+  while (text[from] === "0") from += 1;
+  return text.slice(from);
+}
 
 /** Accounts and prefixes are compared without regard to case; leading zeros of an account are significant. */
 export const accountKey = (account: string): string => account.trim().toUpperCase();

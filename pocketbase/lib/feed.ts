@@ -1,15 +1,19 @@
 /** Writes what the app's live collections are fed from: the record of each audience, numbered without a gap. */
-import { feedId, type FeedItem } from "../../domain/live/feed";
+import { feedId, feedText, type FeedItem } from "../../domain/live/feed";
+import { FEED_COLUMNS } from "./event-columns";
 import { jsonRowsOf, type PbApp, type PbRecord } from "./pb";
 
 /** One change and whose site it is about; empty where it belongs to none. */
-export interface FeedEntry {
-  readonly item: FeedItem;
+export type FeedEntry = {
   readonly dealer: string;
   readonly customer: string;
   /** False where it only leaves somebody's reach: whoever reaches everything still has it. */
   readonly staff?: false;
-}
+} & FeedChange;
+
+/** A new event as the JSON text of its cells (`FEED_COLUMNS`), or any other change. */
+type FeedChange =
+  { readonly item: FeedItem; readonly row?: undefined } | { readonly row: string; readonly item?: undefined };
 
 // A portal user's audience is a customer whose signals and alarms he may both see: one record carries both.
 const CUSTOMERS_WATCHING = `
@@ -32,8 +36,8 @@ export function appendFeed(tx: PbApp, at: string, entries: readonly FeedEntry[])
   const standing = new Map(
     tx.findRecordsByIds("signal_feed", ids).map((record) => [record.getString("audience"), record]),
   );
-  for (const [audience, texts] of audiences)
-    saveAll(tx, standing.get(audience) ?? firstRecord(tx, audience), { at, texts });
+  for (const [audience, changes] of audiences)
+    saveAll(tx, standing.get(audience) ?? firstRecord(tx, audience), { at, changes });
 }
 
 function firstRecord(tx: PbApp, audience: string): PbRecord {
@@ -42,44 +46,50 @@ function firstRecord(tx: PbApp, audience: string): PbRecord {
 }
 
 /** Each save by a copy of its own: the streams are told after the commit, of each copy as it then is. */
-function saveAll(tx: PbApp, record: PbRecord, { at, texts }: { at: string; texts: readonly string[] }): void {
+function saveAll(tx: PbApp, record: PbRecord, { at, changes }: { at: string; changes: readonly Change[] }): void {
+  const head = { columns: FEED_COLUMNS, same: { created: at, updated: at } };
   let last = record;
-  for (const items of chunks(texts)) {
+  for (const part of parts(changes)) {
     const next = last.isNew() ? last : last.fresh();
+    const texts = (isRow: boolean) => part.filter((change) => change.isRow === isRow).map(({ text }) => text);
     next.set("number", next.getInt("number") + 1);
     next.set("at", at);
-    next.set("items", items);
+    next.set("items", feedText(head, { rows: texts(true), items: texts(false) }));
     tx.save(next);
     last = next;
   }
 }
 
-/** Characters of one record's items: in UTF-8 still below what the field takes. */
-const CHUNK_CHARACTERS = 600_000;
+/** Characters of one record's changes: in UTF-8 still below what the field takes. */
+const PART_CHARACTERS = 600_000;
 
-/** The items as JSON lists, cut where a record would grow too large to be saved or sent. */
-function chunks(items: readonly string[]): string[] {
-  const lists: string[] = [];
-  let open: string[] = [];
-  let length = 0;
-  for (const text of items) {
-    if (open.length > 0 && length + text.length > CHUNK_CHARACTERS) {
-      lists.push(`[${open.join(",")}]`);
-      open = [];
+interface Change {
+  readonly text: string;
+  readonly isRow: boolean;
+}
+
+/** The changes, cut where a record would grow too large to be saved or sent. */
+function parts(changes: readonly Change[]): Change[][] {
+  const lists: Change[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const change of changes) {
+    if (length + change.text.length > PART_CHARACTERS) {
+      lists.push([]);
       length = 0;
     }
-    open.push(text);
-    length += text.length;
+    lists.at(-1)?.push(change);
+    length += change.text.length;
   }
-  lists.push(`[${open.join(",")}]`);
   return lists;
 }
 
-/** The items of each audience as JSON, each written once however many may see it. */
-function byAudience(tx: PbApp, entries: readonly FeedEntry[]): Map<string, string[]> {
-  const texts = entries.map(({ item }) => JSON.stringify(item));
-  const audiences = new Map<string, string[]>();
-  const forStaff = texts.filter((_text, n) => entries[n]?.staff !== false);
+/** The changes of each audience as JSON, each written once however many may see it. */
+function byAudience(tx: PbApp, entries: readonly FeedEntry[]): Map<string, Change[]> {
+  const changes = entries.map(({ item, row }): Change =>
+    item ? { text: JSON.stringify(item), isRow: false } : { text: row, isRow: true },
+  );
+  const audiences = new Map<string, Change[]>();
+  const forStaff = changes.filter((_change, n) => entries[n]?.staff !== false);
   if (forStaff.length > 0) audiences.set("staff", forStaff);
   for (const [key, query] of [
     ["dealer", DEALERS_WITH_STAFF],
@@ -91,7 +101,7 @@ function byAudience(tx: PbApp, entries: readonly FeedEntry[]): Map<string, strin
     for (const { id } of reached)
       audiences.set(
         `${key}:${id}`,
-        texts.filter((_text, n) => entries[n]?.[key] === id),
+        changes.filter((_change, n) => entries[n]?.[key] === id),
       );
   }
   return audiences;

@@ -48,13 +48,17 @@ function counted(work: Work, alarm: AlarmDraft): PbRecord {
  */
 export function lastOfEach(entries: readonly FeedEntry[]): FeedEntry[] {
   const last = new Map<string, FeedEntry>();
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
+    if (!entry.item) {
+      last.set(String(index), entry);
+      continue;
+    }
     const { c, a, record } = entry.item;
     const key = `${c}/${record.id}`;
     const before = last.get(key);
     last.set(
       key,
-      before?.item.a === "create" && a === "update" ? { ...entry, item: { ...entry.item, a: "create" } } : entry,
+      before?.item?.a === "create" && a === "update" ? { ...entry, item: { ...entry.item, a: "create" } } : entry,
     );
   }
   return [...last.values()];

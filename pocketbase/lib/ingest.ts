@@ -11,7 +11,7 @@ import { appendFeed } from "./feed";
 import { lastOfEach, saveAlarms } from "./ingest-alarms";
 import { linesOf, saveLines } from "./ingest-lines";
 import { knownKeys, loadWorld } from "./ingest-load";
-import { insertEvents, updateRepeats, upsertStates, withoutKnown } from "./ingest-rows";
+import { insertEvents, updateRepeats, upsertStates, withoutKnown, withRepeats } from "./ingest-rows";
 import { readJson, type PbApp, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { requireService } from "./service";
@@ -59,7 +59,7 @@ export function commit(tx: PbApp, batch: SignalBatch): SignalBatchAnswer {
     const { events, reports } = decideBatch(world, fresh);
     // Asked before the events of this batch are among those that the alarms had.
     const lines = linesOf(tx, world, reports);
-    work.entries.push(...insertEvents(tx, events, now));
+    work.entries.push(...insertEvents(tx, withRepeats(events, batch.repeats), now));
     upsertStates(tx, world, now);
     touchSenders(tx, fresh, nowMs);
     // What came stands in the log before what it led to: the end of a hold.

@@ -82,8 +82,9 @@ function historyOf(app: PbApp, user: PbRecord): string {
   return [...customersGranting(app, user.id, "signals.signal_history.read")].sort().join(" ");
 }
 
-/** A portal user's audiences are those his entries let him watch; staff must have the rights as well. */
+/** A portal user's audiences are those his entries let him watch; staff must have the rights as well; all must be active. */
 function liveOf(app: PbApp, user: PbRecord): string {
+  if (!user.getBool("active")) return "";
   const role = roleOf(app, user);
   const silent = role?.getBool("staff") && !mayWatch(jsonField<AuthorityMap>(role, "rights", {}));
   return silent ? "" : user.getString("audiences");

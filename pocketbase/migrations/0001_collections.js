@@ -5149,7 +5149,7 @@ migrate((app) => {
   "name": "signal_feed",
   "type": "base",
   "listRule": null,
-  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (@request.auth.liveAudiences = audience || (audience != \"staff\" && @request.auth.liveAudiences ~ audience))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.liveAudiences ~ audience",
   "createRule": null,
   "updateRule": null,
   "deleteRule": null,
@@ -5182,11 +5182,13 @@ migrate((app) => {
     "required": true
    },
    {
-    "id": "json_items",
+    "id": "text_items",
     "name": "items",
-    "type": "json",
+    "type": "text",
     "hidden": false,
-    "maxSize": 2097152,
+    "max": 2097152,
+    "min": 0,
+    "pattern": "",
     "required": false
    },
    {

@@ -1,7 +1,7 @@
 /** The one stream of this browser: keeps it alive, knows when it is not, and has what was missed caught up. */
 import { AppError } from "../../domain/errors";
 import { intakeOf, silentIntake, type Intake } from "../../domain/live/beat";
-import type { FeedItem, FeedRecord } from "../../domain/live/feed";
+import { feedItems, type FeedItem, type FeedRecord } from "../../domain/live/feed";
 import { fail, ok, type Result } from "../../domain/result";
 import type { Cancel, Clock } from "../lib/clock";
 import { serverNow } from "../lib/server-time";
@@ -196,10 +196,10 @@ export class Stream {
     });
   }
 
-  #onFeed({ audience, number, items }: FeedRecord): void {
+  #onFeed(record: FeedRecord): void {
     this.#eventAt = this.#clock.steady();
-    this.#buffer.push(...items);
-    if (this.#tracker.accept(audience, number) === "gap") this.#onGap();
+    this.#buffer.push(...feedItems(record));
+    if (this.#tracker.accept(record.audience, record.number) === "gap") this.#onGap();
     // A hidden tab's timers are held back for up to a minute: an alarm must not wait for them.
     if (this.#deps.env.isHidden()) void this.#drain();
     else this.#flush ??= this.#clock.after(BUFFER_MS, () => void this.#drain());

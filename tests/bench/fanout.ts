@@ -1,7 +1,7 @@
 /** Decision B: the feed per audience with signals and alarm moves, 50 operators of 3 dealers, one of them stalled. */
 
 import { setTimeout as sleep } from "node:timers/promises";
-import { feedStep, type FeedRecord } from "../../domain/live/feed";
+import { feedItems, feedStep, type FeedRecord } from "../../domain/live/feed";
 import type { IncomingSignal, SignalBatch } from "../../domain/signals/incoming";
 import { quantile, type Bench, type BenchResult } from "./bench";
 import { signIn, startBenchStore, type BenchStore } from "./room/store";
@@ -40,7 +40,7 @@ function take(screen: Screen, record: FeedRecord): void {
   screen.last = Math.max(screen.last, record.number);
   const { audience } = screen.stream.user;
   if (record.audience !== audience) screen.leaks += 1;
-  for (const { c, a, record: row } of record.items) {
+  for (const { c, a, record: row } of feedItems(record)) {
     if (audience !== "staff" && a !== "delete" && `dealer:${String(row["dealer"])}` !== audience) screen.leaks += 1;
     if (c === "events") screen.keys.add(String(row["key"]));
     if (c === "events") screen.seq = Math.max(screen.seq, Number(row["seq"]));

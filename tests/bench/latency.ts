@@ -1,7 +1,7 @@
 /** From the wire to the row: how long a signal takes from a panel's socket to the feed of twenty operators. */
 
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FeedRecord } from "../../domain/live/feed";
+import { feedItems, type FeedRecord } from "../../domain/live/feed";
 import { openFeed, type FeedStream } from "../support/feed-stream";
 import { SendingPanel } from "../support/sending-panel";
 import { accountsFrom5000 } from "../support/sites";
@@ -31,8 +31,8 @@ class Stopwatch {
     this.acknowledged.push(performance.now() - (this.#sentAt.get(text) ?? Number.NaN));
   }
 
-  shown({ items }: FeedRecord, atMs: number): void {
-    for (const { c, a, record } of items) {
+  shown(told: FeedRecord, atMs: number): void {
+    for (const { c, a, record } of feedItems(told)) {
       const sentAt = c === "events" && a === "create" ? this.#sentAt.get(String(record["text"])) : undefined;
       if (sentAt === undefined) continue;
       this.#seen++;

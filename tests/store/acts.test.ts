@@ -1,6 +1,7 @@
 /** Acts on alarms on the real store, each with a person's own token. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { feedItems } from "../../domain/live/feed";
 import { act, addAlarm, addResolution, alarmOf, claimsOf, linesOf, placesOf } from "../support/alarms";
 import { lastOf } from "../support/feed-stream";
 import { person, type Person } from "../support/people";
@@ -324,7 +325,7 @@ describe("the feed", () => {
   it("carries each move as one record with all of it", async () => {
     const { alarm } = await claimed();
     await act(store, ada, { alarm, name: "close", body: { resolution: "tested_user_error", comment: COMMENT } });
-    const items = (await lastOf(store, "staff"))?.items ?? [];
+    const items = feedItems(await lastOf(store, "staff"));
     expect(items.map((item) => `${item.a} ${item.c}`)).toEqual([
       "delete events_alarm",
       "create alarm_history",

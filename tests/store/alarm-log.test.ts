@@ -1,7 +1,7 @@
 /** The log of an alarm on the real store: what later signals brought, numbered line by line, once however often it comes. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FeedRecord } from "../../domain/live/feed";
+import { feedItems, type FeedRecord } from "../../domain/live/feed";
 import type { IncomingSignal } from "../../domain/signals/incoming";
 import { act, addResolution, linesOf } from "../support/alarms";
 import { createRoom, type Room } from "../support/room";
@@ -73,7 +73,8 @@ describe("signals that join an alarm", () => {
     const told = (await all("signal_feed")).filter(({ audience }) =>
       ["staff", `dealer:${room.dealers.north}`].includes(String(audience)),
     );
-    for (const { items } of told as unknown as FeedRecord[]) {
+    for (const record of told as unknown as FeedRecord[]) {
+      const items = feedItems(record);
       const kinds = items.map(({ c, a }) => `${c} ${a}`);
       expect(kinds).toEqual(expect.arrayContaining(["events create", "events_alarm update", "events_reports create"]));
       expect(items.find(({ c }) => c === "events_reports")?.record).toMatchObject({ id: line?.id, lineNo: 2 });

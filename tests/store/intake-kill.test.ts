@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { feedItems } from "../../domain/live/feed";
 import type { SignalBatch } from "../../domain/signals/incoming";
 import { lastOf } from "../support/feed-stream";
 import { createRoom, type Room } from "../support/room";
@@ -85,6 +86,8 @@ it("stores each signal once, with its alarm, its line and its place in the feed"
   // Each batch was committed once, so its number was taken once: one a batch, and the last one's signals stand there.
   const feed = await lastOf(store, "staff");
   expect(feed?.number).toBe(sent.length);
-  const told = feed?.items.filter(({ c }) => c === "events").map(({ record }) => record["key"]);
+  const told = feedItems(feed)
+    .filter(({ c }) => c === "events")
+    .map(({ record }) => record["key"]);
   expect(told).toEqual(sent.at(-1)?.signals.map(({ key }) => key));
 });

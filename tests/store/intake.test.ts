@@ -1,7 +1,7 @@
 /** The intake on the real store: what is stored, decided, numbered and told, and that a replay changes nothing. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FeedRecord } from "../../domain/live/feed";
+import { feedItems, type FeedRecord } from "../../domain/live/feed";
 import type { IncomingSignal, SignalBatch, SignalBatchAnswer } from "../../domain/signals/incoming";
 import { keepFeed, lastOf, type FeedBook } from "../support/feed-stream";
 import { createRoom, type Room } from "../support/room";
@@ -65,19 +65,10 @@ describe("a batch", () => {
     await clearQueue();
     const signals = [signal(), signal({ zone: "2" }), cid("R", "130")];
     expect(await send(...signals)).toEqual({ accepted: 3, known: 0 });
-    const before = [
-      await all("events"),
-      await all("events_alarm"),
-      await all("events_reports"),
-      await all("signal_feed"),
-    ];
+    const tables = ["events", "events_alarm", "events_reports", "signal_feed"];
+    const before = await Promise.all(tables.map((table) => all(table)));
     expect(await send(...signals)).toEqual({ accepted: 0, known: 3 });
-    const after = [
-      await all("events"),
-      await all("events_alarm"),
-      await all("events_reports"),
-      await all("signal_feed"),
-    ];
+    const after = await Promise.all(tables.map((table) => all(table)));
     expect(after).toEqual(before);
   });
 
@@ -286,7 +277,7 @@ describe("an open alarm", () => {
     await send(signal({ zone: "2" }), signal({ code: "BR", zone: "2" }));
     const [alarm] = await all("events_alarm");
     expect(alarm).toMatchObject({ confirmed: true, priority: 1, eventCount: 4 });
-    const told = (await lastOf(store, "staff"))?.items.find(({ c }) => c === "events_alarm");
+    const told = feedItems(await lastOf(store, "staff")).find(({ c }) => c === "events_alarm");
     expect(told?.record).toMatchObject({ id: alarm?.id, confirmed: true });
   });
 
@@ -339,6 +330,14 @@ describe("an open alarm", () => {
     await post(batch([], repeats));
     expect(await event(sent.key)).toMatchObject({ repeats: 3 });
   });
+
+  it("tells a signal once that comes together with its repeats", async () => {
+    const sent = signal();
+    await post(batch([sent], [{ key: sent.key, count: 2 }]));
+    const told = feedItems(await lastOf(store, "staff")).filter(({ c }) => c === "events");
+    expect(told).toMatchObject([{ a: "create", record: { key: sent.key, repeats: 2 } }]);
+    expect(await event(sent.key)).toMatchObject({ repeats: 2 });
+  });
 });
 
 describe("the feed", () => {
@@ -347,7 +346,11 @@ describe("the feed", () => {
   afterAll(() => feed.close());
 
   const keys = (feed: readonly FeedRecord[]): unknown[] =>
-    feed.flatMap(({ items }) => items.filter(({ c }) => c === "events").map(({ record }) => record["key"]));
+    feed.flatMap((told) =>
+      feedItems(told)
+        .filter(({ c }) => c === "events")
+        .map(({ record }) => record["key"]),
+    );
 
   it("tells each audience what it may see and nothing else, numbered without a gap", async () => {
     const north = signal({ account: "4711" });
@@ -370,8 +373,8 @@ describe("the feed", () => {
     // Nobody works for that dealer: nothing is written that nobody may read.
     expect(await feed.of(`dealer:${room.dealers.marmara}`)).toEqual([]);
     expect(await feed.of(`customer:${room.customers.marina}`)).toEqual([]);
-    for (const { items } of await feed.of(`dealer:${room.dealers.north}`)) {
-      const told = items.filter(({ a }) => a !== "delete");
+    for (const record of await feed.of(`dealer:${room.dealers.north}`)) {
+      const told = feedItems(record).filter(({ a }) => a !== "delete");
       expect(told.filter(({ record }) => record["dealer"] !== room.dealers.north)).toEqual([]);
     }
   });
@@ -389,7 +392,7 @@ describe("the feed", () => {
   });
 
   it("never carries the frame or the trace", async () => {
-    const events = (await feed.of("staff")).flatMap(({ items }) => items.filter(({ c }) => c === "events"));
+    const events = (await feed.of("staff")).flatMap((told) => feedItems(told).filter(({ c }) => c === "events"));
     expect(events.length).toBeGreaterThan(0);
     expect(events.filter(({ record }) => "raw" in record || "trace" in record)).toEqual([]);
   });

@@ -64,6 +64,14 @@ describe("of staff", () => {
     await setUser(id, { dealer: "", role: await roleId(store, "sales") });
     expect(await liveOf(id)).toBe("");
   });
+
+  it("are none while the person is not active", async () => {
+    const id = await inRole(await newRole(WATCHES));
+    await setUser(id, { active: false });
+    expect(await liveOf(id)).toBe("");
+    await setUser(id, { active: true });
+    expect(await liveOf(id)).toBe("staff");
+  });
 });
 
 describe("of a portal user", () => {
@@ -115,8 +123,7 @@ async function watching(who: Person, topics: readonly string[]): Promise<Stream>
 }
 
 it("let nobody hear another's feed, whatever he is subscribed to", async () => {
-  // Ids can be chosen, and this one has the staff's name in it.
-  const dealer = await make("installers_accounts", { id: "staffstaffstaff", code: "S", company: "S" });
+  const dealer = await make("installers_accounts", { code: "S", company: "S" });
   const other = await make("installers_accounts", { code: "O", company: "O" });
   const who = await person(store, "dealer_admin", { dealer });
   await person(store, "dealer_admin", { dealer: other });
@@ -142,6 +149,7 @@ it("can't be taken over by whoever chooses the id of a new customer or dealer", 
   const customer = await make("customer_accounts", { code: "T", name: "T" });
   const taken = [
     ["customer_accounts", { id: "staff0000000000", code: "U", name: "U" }],
+    ["customer_accounts", { id: "aaaaastaffaaaaa", code: "U", name: "U" }],
     ["installers_accounts", { id: "staff0000000000", code: "U", company: "U" }],
     ["customer_accounts", { id: dealer, code: "U", name: "U" }],
     ["installers_accounts", { id: customer, code: "U", company: "U" }],

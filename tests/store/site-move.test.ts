@@ -1,6 +1,7 @@
 /** H-RT-02: what is no longer one's own leaves the screen, and can't be asked for by its address either. */
 
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { feedItems, type FeedRecord } from "../../domain/live/feed";
 import { addAlarm } from "../support/alarms";
 import { person, type Person } from "../support/people";
 import { openStream, subscribe, type Stream } from "../support/sse";
@@ -37,8 +38,7 @@ async function watching(who: Person | undefined): Promise<Stream> {
 
 const told = async (stream: Stream): Promise<string[]> => {
   const event = await stream.next(({ name }) => name.startsWith("signal_feed/"));
-  const { items } = event.data["record"] as { items: { a: string; c: string }[] };
-  return items.map(({ a, c }) => `${a} ${c}`);
+  return feedItems(event.data["record"] as FeedRecord).map(({ a, c }) => `${a} ${c}`);
 };
 
 const sees = async (who: Person | undefined, alarm: string): Promise<[number, number]> => {

@@ -1,6 +1,6 @@
 /** What panels were promised, compared with what the store holds: nothing lost, nothing twice, nothing in two places. */
 
-import { feedId } from "../../domain/live/feed";
+import { feedId, feedItems } from "../../domain/live/feed";
 import type { PanelEvent } from "./dc09-frames";
 import type { BookedAlarm, StoreBooks } from "./store-books";
 
@@ -154,7 +154,7 @@ function claimFaults({ open, pending, closed, claims }: StoreBooks): string[] {
 function feedFaults({ feed, events }: StoreBooks): string[] {
   const stored = new Map(events.map(({ id, seq }) => [id, seq]));
   const staff = feed.find(({ audience }) => audience === "staff");
-  const last = (staff?.items ?? [])
+  const last = feedItems(staff)
     .filter(({ c, a }) => c === "events" && a === "create")
     .map(({ record }) => record.id);
   const seqs = last.map((id) => stored.get(id) ?? 0);

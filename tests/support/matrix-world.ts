@@ -133,7 +133,7 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     change,
   });
 
-  const told = (audience: string) => ({ id: feedId(audience), audience, number: 1, at: now(), items: [] });
+  const told = (audience: string) => ({ id: feedId(audience), audience, number: 1, at: now(), items: "" });
   // An audience has one record: what is created beside it is nobody's.
   const feed = async (audience: string): Promise<RowKind> => ({
     ...row("signal_feed", () => ({ audience: `dealer:nobody${unique()}`, number: 1, at: now() }), { number: 1 }),

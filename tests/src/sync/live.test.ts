@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "../../../domain/errors";
 import { settle } from "./support/browser";
 import { liveWorld } from "./support/live";
-import { alarm, signal } from "./support/store";
+import { alarm, signal, turned } from "./support/store";
 
 const world = liveWorld();
 
@@ -100,14 +100,14 @@ describe("what arrives", () => {
       ["events_alarm", "delete", alarm("a1")],
       ["events_pending", "create", alarm("a1", { version: 2, state: "on_hold" })],
     );
-    world.store.deliver(swap ? { ...hold, items: hold.items.toReversed() } : hold);
+    world.store.deliver(swap ? turned(hold) : hold);
     await world.pass(1);
     expect([await open(), await db.events_pending.count()]).toEqual([[], 1]);
     const wake = world.store.commit(
       ["events_pending", "delete", alarm("a1")],
       ["events_alarm", "create", alarm("a1", { version: 3 })],
     );
-    world.store.deliver(swap ? { ...wake, items: wake.items.toReversed() } : wake);
+    world.store.deliver(swap ? turned(wake) : wake);
     await world.pass(1);
     expect([await open(), await db.events_pending.count()]).toEqual([["a1"], 0]);
     expect(news.map(({ kind }) => kind)).toContain(swap ? "woken" : "new");

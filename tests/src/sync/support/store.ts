@@ -1,10 +1,11 @@
 /** A store that a test scripts: collections in memory, a feed that may lose, double, reorder, stall or refuse. */
 import { AppError } from "../../../../domain/errors";
 import type { BeatState } from "../../../../domain/live/beat";
-import { feedId, type FeedItem, type FeedRecord, type LiveCollection } from "../../../../domain/live/feed";
+import { feedId, feedItems, type FeedItem, type FeedRecord, type LiveCollection } from "../../../../domain/live/feed";
 import type { ListQuery, StoreClient, StreamListener } from "../../../../src/sync/store-client";
 
 type Stored = FeedItem["record"];
+type Change = readonly [LiveCollection, FeedItem["a"], Stored];
 
 /** `2026-06-15 08:30:00.123Z` from a counter, so that each change is newer than the one before. */
 const stamp = (n: number): string => new Date(Date.UTC(2026, 5, 15, 8, 0) + n * 10).toISOString().replace("T", " ");
@@ -28,6 +29,12 @@ export const alarm = (id: string, fields: Readonly<Record<string, unknown>> = {}
 /** A signal as the store would hand it out. */
 export const signal = (id: string, seq: number, alarmId = ""): Stored =>
   ({ id, seq, alarm: alarmId, site: "", signal: "Burglary", updated: "" }) as Stored;
+
+/** A record that tells the same the other way round. */
+export const turned = (record: FeedRecord): FeedRecord => ({
+  ...record,
+  items: JSON.stringify({ items: feedItems(record).toReversed() }),
+});
 
 export class ScriptedStore {
   readonly rows = new Map<string, Map<string, Stored>>();
@@ -57,34 +64,37 @@ export class ScriptedStore {
   #listener: StreamListener | undefined;
 
   /** Commits changes; returns the feed record without sending it. */
-  commit(...changes: readonly [LiveCollection, FeedItem["a"], Stored][]): FeedRecord {
-    const items = changes.map(([c, a, record]): FeedItem => {
+  commit(...changes: readonly Change[]): FeedRecord {
+    return this.#record("staff", this.#changed(changes));
+  }
+
+  #changed(changes: readonly Change[]): FeedItem[] {
+    return changes.map(([c, a, record]): FeedItem => {
       const changed = { ...record, updated: stamp(++this.#changes) };
       const version = this.#table(c).get(record.id)?.["version"];
       if (a === "delete") this.#table(c).delete(record.id);
       else this.#table(c).set(record.id, changed);
       return { c, a, record: a === "delete" ? { id: record.id, updated: changed.updated, version } : changed };
     });
-    return this.#record("staff", items);
   }
 
   /** What an audience is told, under its next number. */
   #record(audience: string, items: readonly FeedItem[]): FeedRecord {
     const number = (this.#numbers.get(audience) ?? 0) + 1;
     this.#numbers.set(audience, number);
-    return { id: feedId(audience), audience, number, at: stamp(this.#changes), items };
+    return { id: feedId(audience), audience, number, at: stamp(this.#changes), items: JSON.stringify({ items }) };
   }
 
   /** Commits and sends. */
-  send(...changes: readonly [LiveCollection, FeedItem["a"], Stored][]): FeedRecord {
+  send(...changes: readonly Change[]): FeedRecord {
     const record = this.commit(...changes);
     this.deliver(record);
     return record;
   }
 
   /** Commits and sends to one audience alone. */
-  tell(audience: string, ...changes: readonly [LiveCollection, FeedItem["a"], Stored][]): void {
-    this.deliver(this.#record(audience, this.commit(...changes).items));
+  tell(audience: string, ...changes: readonly Change[]): void {
+    this.deliver(this.#record(audience, this.#changed(changes)));
   }
 
   /** A record of the audience is lost on its way. */
