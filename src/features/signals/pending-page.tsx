@@ -122,6 +122,12 @@ function useOpenAlarm(): (row: PendingRow) => void {
   );
 }
 
+/** What it is about, and where in the site. */
+function useEventText(): (row: PendingRow) => string {
+  const name = useAlarmName();
+  return useCallback((row) => [name(row), row.zoneText].filter(Boolean).join(" · "), [name]);
+}
+
 /** The page. */
 export function PendingPage() {
   const { t } = useTranslation("signals");
@@ -129,11 +135,7 @@ export function PendingPage() {
   const rows = usePendingAlarms();
   const open = useOpenAlarm();
   const leftOut = useLeftOut();
-  const name = useAlarmName();
-  const eventOf = useCallback(
-    (row: PendingRow): string => [name(row), row.zoneText].filter(Boolean).join(" · "),
-    [name],
-  );
+  const eventOf = useEventText();
   usePageTitle(t("pending.title"));
   const columns = useMemo<readonly Column<PendingRow>[]>(
     () => [
