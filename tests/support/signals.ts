@@ -1,4 +1,4 @@
-/** Signals as a receiver posts them, with only what a test cares about said. */
+/** Signals as a receiver posts them, with only what a test cares about said; also bundled into the store's engine. */
 
 import type { IncomingSignal, SignalBatch } from "../../domain/signals/incoming";
 

@@ -9,6 +9,7 @@ import { decideBatch } from "../../../domain/signals/decide";
 import { storeDate } from "../../../domain/signals/store-date";
 import type { IncomingSignal } from "../../../domain/signals/incoming";
 import type { AlarmDraft, CodeMap, Site, World, Zone } from "../../../domain/signals/world";
+import { signal } from "../../support/signals";
 
 /** The moment all cases count from. */
 export const START = Date.parse("2026-06-15T08:30:00Z");
@@ -96,34 +97,6 @@ export interface Said extends Partial<IncomingSignal> {
   readonly after?: number;
 }
 
-const BASE: IncomingSignal = {
-  key: "",
-  kind: "event",
-  receivedAt: "",
-  receiver: "r1",
-  protocol: "dc09",
-  token: "SIA-DCS",
-  transport: "tcp",
-  peer: "198.51.100.7:40000",
-  encrypted: false,
-  account: "4711",
-  prefix: "0",
-  receiverNumber: "",
-  sequence: "0001",
-  panelAt: "",
-  clockSkewSeconds: 0,
-  code: "BA",
-  qualifier: "",
-  partition: "1",
-  zone: "1",
-  user: "",
-  address: "",
-  text: "",
-  xdata: [],
-  raw: "",
-  duplicateOf: "",
-};
-
 /** What the cases compare: of each event what was decided, of each alarm what a desk shows. */
 export interface Seen {
   readonly events: readonly string[];
@@ -133,12 +106,10 @@ export interface Seen {
 
 /** The signals that were said. */
 export const signalsOf = (said: readonly Said[]): IncomingSignal[] =>
-  said.map(({ after = 0, ...rest }, index) => ({
-    ...BASE,
-    key: `k${index}`,
-    receivedAt: new Date(START + after * 1000).toISOString(),
-    ...rest,
-  }));
+  said.map(({ after = 0, ...rest }, index) => {
+    const receivedAt = new Date(START + after * 1000).toISOString();
+    return signal({ key: `k${index}`, receivedAt, sequence: "0001", ...rest });
+  });
 
 /** Decides the signals and says what came of them in short sentences. */
 export function decideAll(said: readonly Said[], arrange?: (world: World) => void): Seen {
