@@ -1,6 +1,6 @@
 /** One command brings up a control room; it survives the loss of its children and of the start itself. */
 
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -109,17 +109,27 @@ describe("npm start", () => {
 
   it("finds everything fresh at the next start and makes nobody anew", async () => {
     const signedInAt = statSync(join(data, "sign-in.txt")).mtimeMs;
-    start = runStart(data, ["--port", String(run.port)]);
+    const before = run;
+    start = runStart(data);
     run = await start.ready();
     expect(start.output()).toContain("app fresh");
+    expect(start.output()).not.toMatch(/missing|damaged/);
+    expect(run).toMatchObject({ url: before.url, dc09Port: before.dc09Port });
     expect(statSync(join(data, "sign-in.txt")).mtimeMs).toBe(signedInAt);
   });
 
-  it("ends what a killed start left running", async () => {
+  it("ends what a killed start left running, and tells of files that were lost with it", async () => {
     await start.end("SIGKILL");
-    start = runStart(data, ["--port", String(run.port)]);
+    const before = run;
+    // The same power cut took a file and damaged another.
+    rmSync(join(data, "superuser.json"));
+    writeFileSync(join(data, "receiver.json"), "{");
+    start = runStart(data);
     run = await start.ready();
     expect(start.output()).toContain("The store of a start that was killed still ran");
+    expect(start.output()).toContain("superuser.json was missing: the store's superuser gets a new password");
+    expect(start.output()).toMatch(/receiver\.json was damaged and is kept as \S+: it is made anew as it was/);
+    expect(run).toMatchObject({ url: before.url, dc09Port: before.dc09Port });
     expect(await healthy()).toBe(true);
   });
 });

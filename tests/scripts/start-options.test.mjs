@@ -16,7 +16,7 @@ import { scratch } from "../support/scratch.mjs";
 
 it("stays on this machine and in the repository's data folder unless told", () => {
   expect(parseOptions([])).toEqual({
-    host: "127.0.0.1",
+    host: null,
     dc09Host: null,
     port: null,
     dc09Port: null,
@@ -30,7 +30,7 @@ it("stays on this machine and in the repository's data folder unless told", () =
 
 it.each([
   ["--host goes for panels, too", ["--host", "192.0.2.1"], { host: "192.0.2.1", dc09Host: "192.0.2.1" }],
-  ["--dc09-host goes for panels alone", ["--dc09-host", "0.0.0.0"], { host: "127.0.0.1", dc09Host: "0.0.0.0" }],
+  ["--dc09-host goes for panels alone", ["--dc09-host", "0.0.0.0"], { host: null, dc09Host: "0.0.0.0" }],
   ["a port may be any free one", ["--port", "0", "--dc09-port=0"], { port: 0, dc09Port: 0 }],
 ])("%s", (_sentence, args, wanted) => {
   expect(parseOptions(args)).toMatchObject(wanted);
@@ -48,15 +48,20 @@ it.each([
 
 it("makes a receiver's configuration once and then changes only what this start was told", async () => {
   const layout = layoutOf(await scratch());
-  const first = await readReceiverConfig(layout, { dc09Host: null, dc09Port: null });
+  /** @type {string[]} */
+  const notes = [];
+  /** @param {{ dc09Host: string | null, dc09Port: number | null }} told */
+  const read = (told) => readReceiverConfig(layout, told, (text) => notes.push(text));
+  const first = await read({ dc09Host: null, dc09Port: null });
   const line = { id: "r1", engineType: "dc09", port: DEFAULT_DC09_PORT, host: "127.0.0.1", keys: {}, options: {} };
   expect(first).toEqual({ spool: layout.spool, store: null, clock: null, receivers: [line] });
   const own = { ...line, port: 4000, keys: { "*": "00112233445566778899aabbccddeeff" } };
   await writeReceiverConfig(layout, { ...first, receivers: [own, { ...line, id: "r2", port: 4001 }] });
-  const again = await readReceiverConfig(layout, { dc09Host: null, dc09Port: null });
+  const again = await read({ dc09Host: null, dc09Port: null });
   expect(again.receivers).toEqual([own, { ...line, id: "r2", port: 4001 }]);
-  const told = await readReceiverConfig(layout, { dc09Host: "0.0.0.0", dc09Port: 5000 });
+  const told = await read({ dc09Host: "0.0.0.0", dc09Port: 5000 });
   expect(told.receivers[0]).toEqual({ ...own, host: "0.0.0.0", port: 5000 });
+  expect(notes).toEqual([]);
 });
 
 it.each([

@@ -14,13 +14,14 @@ AES-128 key of account 1002 (hex): 0123456789abcdef
 `;
 const SECRETS = /aaaaa-bbbbb|ccccc-ddddd|0123456789abcdef/g;
 
-/** @param {{ showPasswords: boolean, file?: string }} how */
-async function summary({ showPasswords, file }) {
+/** @param {{ showPasswords: boolean, file?: string, appHost?: string }} how */
+async function summary({ showPasswords, file, appHost = "127.0.0.1" }) {
   const layout = layoutOf(await scratch());
   await mkdir(layout.data, { recursive: true });
   if (file !== undefined) await writeFile(layout.signIn, file);
   const text = await summaryOf({
     url: "http://127.0.0.1:1",
+    appHost,
     host: "127.0.0.1",
     dc09Port: 2,
     layout,
@@ -46,4 +47,16 @@ it("names people and the file elsewhere, with no password and no key", async () 
 it("speaks of no sign-ins when their file was deleted", async () => {
   const { text } = await summary({ showPasswords: true });
   expect(text).not.toContain("Sign-ins");
+});
+
+it.each([
+  ["0.0.0.0", true],
+  ["192.0.2.1", true],
+  ["::", true],
+  ["127.0.0.1", false],
+  ["::1", false],
+])("says whether other machines reach the app on %s, and how that is ended", async (appHost, open) => {
+  const { text } = await summary({ showPasswords: false, appHost });
+  expect(text.includes("open to other machines on")).toBe(open);
+  expect(text.includes("--host 127.0.0.1 closes it again")).toBe(open);
 });

@@ -1,8 +1,8 @@
 /** The folder of an installation: what lies where, whether it is new, and how it is emptied. */
 
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { chmod, mkdir, open, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { Failure, messageOf } from "../failure.mjs";
 
 const NEEDED_BYTES = 1_000_000_000;
@@ -25,6 +25,10 @@ export function layoutOf(data) {
     program: join(data, "program"),
     /** The receiver's configuration, with the token it writes with. */
     receiver: join(data, "receiver.json"),
+    /** The configuration with which the receiver came up last, for when the other one is lost. */
+    lastReceiver: join(data, "receiver.last.json"),
+    /** Where the app is served, as told at some start. */
+    place: join(data, "start.json"),
     signIn: join(data, "sign-in.txt"),
     superuser: join(data, "superuser.json"),
     run: join(data, "run.json"),
@@ -128,18 +132,57 @@ export async function readJson(path) {
 }
 
 /**
- * Writes a file that only its owner can read, whole or not at all.
+ * Whether there is an installation, and not only what a first start left that was cut short.
+ * @param {Layout} layout
+ */
+export function stands(layout) {
+  return existsSync(layout.store) && !existsSync(layout.firstStart);
+}
+
+/**
+ * Reads a JSON object that a start can make anew. What is damaged is put aside under a name of its own, never
+ * overwritten; `lost` is what became of the file, "" when it was read.
+ * @param {string} path
+ * @param {(content: any) => boolean} [isRight]
+ * @returns {Promise<{ content: any, lost: string, missing: boolean }>}
+ */
+export async function readOrPutAside(path, isRight = () => true) {
+  if (!existsSync(path)) return { content: null, lost: "was missing", missing: true };
+  const text = await readFile(path, "utf8").catch((error) => {
+    throw new Failure(`${path} can't be read (${messageOf(error)}): put it right or take it from a backup.`);
+  });
+  try {
+    const content = JSON.parse(text);
+    const isObject = typeof content === "object" && content !== null && !Array.isArray(content);
+    if (isObject && isRight(content)) return { content, lost: "", missing: false };
+  } catch {
+    // Damaged, like what holds something else than it should.
+  }
+  const aside = `${path}.damaged-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  await rename(path, aside);
+  return { content: null, lost: `was damaged and is kept as ${basename(aside)}`, missing: false };
+}
+
+/**
+ * Writes a file that only its owner can read, whole or not at all, through a power cut, too.
  * @param {string} path
  * @param {unknown} content
  */
 export async function writeSecretJson(path, content) {
   const unfinished = `${path}.part`;
-  await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-  await chmod(unfinished, 0o600);
+  const file = await open(unfinished, "w", 0o600);
+  try {
+    await file.chmod(0o600);
+    await file.writeFile(`${JSON.stringify(content, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
   await rename(unfinished, path);
 }
 
 /** @param {Layout} layout */
 function stored(layout) {
-  return [layout.store, layout.spool, layout.receiver, layout.signIn, layout.superuser];
+  const { store, spool, receiver, lastReceiver, place, signIn, superuser } = layout;
+  return [store, spool, receiver, lastReceiver, place, signIn, superuser];
 }

@@ -11,8 +11,9 @@ import { endLeftovers, releaseLock, takeLock, writeRunFile } from "./instance.mj
 import { keepLogsBounded } from "./logs.mjs";
 import { HELP, parseOptions } from "./options.mjs";
 import { requirePort } from "./ports.mjs";
+import { hostOfApp, keepHostOfApp } from "./place.mjs";
 import { copyProgram } from "./program.mjs";
-import { hostOf, lastAppPort, readReceiverConfig } from "./receiver.mjs";
+import { hostOf, keepReceiverConfig, lastAppPort, readReceiverConfig } from "./receiver.mjs";
 import { Room } from "./room.mjs";
 import { summaryOf } from "./summary.mjs";
 
@@ -65,8 +66,9 @@ async function open(options, layout, opening) {
   const progress = createProgress();
   await endLeftovers(layout, progress.note);
   if (options.reset) await reset(layout, options);
-  const config = await readReceiverConfig(layout, options);
-  const ports = await requirePorts(options, config);
+  const host = await hostOfApp(layout, options, progress.note);
+  const config = await readReceiverConfig(layout, options, progress.note);
+  const ports = await requirePorts({ host, port: options.port }, config);
   await requirePackages(progress);
   const pocketbase = await progress.step("getting PocketBase", async (tell) => {
     const found = await getPocketBase();
@@ -77,21 +79,23 @@ async function open(options, layout, opening) {
   if (opening.stopping) return;
   await copyProgram(layout);
   const isFirst = await folder.beginFirstStart(layout, progress.note);
-  const room = new Room({ pocketbase, options, layout, progress, config, ports });
+  const room = new Room({ pocketbase, options, layout, progress, config, host, ports });
   opening.room = room;
   await room.open({ isFirst });
   await folder.endFirstStart(layout);
+  await keepHostOfApp(layout, host);
+  await keepReceiverConfig(layout, config);
   await writeRunFile(layout, room.runFile());
   room.onPidsChange(() => void writeRunFile(layout, room.runFile()));
   keepLogsBounded([room.storeLog, room.receiverLog]);
   const took = seconds(performance.now() - opening.startedAt);
   const showPasswords = process.stdout.isTTY === true;
-  console.log(await summaryOf({ ...room.place(), layout, took, showPasswords }));
+  console.log(await summaryOf({ ...room.place(), appHost: host, layout, took, showPasswords }));
 }
 
 /**
  * Both ports, known to be free before anything is installed or built.
- * @param {StartOptions} options
+ * @param {{ host: string, port: number | null }} app
  * @param {import("./receiver.mjs").ReceiverConfig} config
  */
 async function requirePorts({ host, port }, config) {

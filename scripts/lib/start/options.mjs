@@ -7,7 +7,7 @@ import { ROOT } from "../paths.mjs";
 
 /**
  * @typedef {object} StartOptions
- * @property {string} host the address the app is served on
+ * @property {string | null} host the address the app is served on; null keeps that of the last start
  * @property {string | null} dc09Host the receiver's; null keeps what receiver.json says
  * @property {number | null} port the app's; null keeps that of the last start, 0 takes any free one
  * @property {number | null} dc09Port the receiver's; null keeps what receiver.json says, 0 takes any free one
@@ -30,7 +30,7 @@ export const DEFAULT_DC09_PORT = 9090;
 export const HELP = `npm start -- [options]
 
   --empty              first start without demo data, with one administrator
-  --host ADDRESS       serve the app and answer panels there instead of on 127.0.0.1
+  --host ADDRESS       serve the app and answer panels there (where the last start did, at first on ${DEFAULT_HOST})
   --dc09-host ADDRESS  answer panels there, whatever --host says
   --port N             the app's port (that of the last start, at first ${DEFAULT_PORT})
   --dc09-port N        the port for panels, TCP and UDP (that of the last start, at first ${DEFAULT_DC09_PORT})
@@ -62,7 +62,7 @@ export function parseOptions(args) {
   const { host, port, data, "dc09-port": dc09Port, "dc09-host": dc09Host, ...switches } = parse(args);
   return {
     ...switches,
-    host: host ?? DEFAULT_HOST,
+    host: host ?? null,
     dc09Host: dc09Host ?? host ?? null,
     port: port === undefined ? null : portOf("--port", port),
     dc09Port: dc09Port === undefined ? null : portOf("--dc09-port", dc09Port),

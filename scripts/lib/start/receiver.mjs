@@ -1,8 +1,9 @@
 /** The receiver as this installation runs it: its configuration file and the line with which it says it is ready. */
 
+import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import { Failure } from "../failure.mjs";
-import { readJson, writeSecretJson } from "./data-dir.mjs";
+import { readOrPutAside, stands, writeSecretJson } from "./data-dir.mjs";
 import { DEFAULT_DC09_PORT, DEFAULT_HOST, DEFAULT_PORT } from "./options.mjs";
 
 /**
@@ -18,24 +19,42 @@ const READY_WITHIN_MS = 60_000;
  * fit this start is changed in it.
  * @param {import("./data-dir.mjs").Layout} layout
  * @param {{ dc09Host: string | null, dc09Port: number | null }} options
+ * @param {(text: string) => void} note
  * @returns {Promise<ReceiverConfig>}
  */
-export async function readReceiverConfig(layout, { dc09Host, dc09Port }) {
-  /** @type {ReceiverConfig | null} */
-  const known = await readJson(layout.receiver);
-  const config = known ?? {
-    spool: layout.spool,
-    store: null,
-    clock: null,
-    receivers: [
-      { id: FIRST_LINE, engineType: "dc09", port: DEFAULT_DC09_PORT, host: DEFAULT_HOST, keys: {}, options: {} },
-    ],
-  };
+export async function readReceiverConfig(layout, { dc09Host, dc09Port }, note) {
+  const { content, lost, missing } = await readOrPutAside(layout.receiver);
+  /** @type {ReceiverConfig} */
+  const config = content ?? (await configInstead(layout, missing && !stands(layout) ? "" : lost, note));
   const first = config.receivers?.[0];
   if (!first) throw new Failure(`${layout.receiver} names no receiver: put one in or delete the file and start again.`);
   if (dc09Host !== null) first.host = dc09Host;
   if (dc09Port !== null) first.port = dc09Port;
   return config;
+}
+
+/**
+ * What is used when there is no configuration to be read: that of the last start that came up, else a new one.
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @param {string} lost "" at a first start
+ * @param {(text: string) => void} note
+ * @returns {Promise<ReceiverConfig>}
+ */
+async function configInstead(layout, lost, note) {
+  const name = basename(layout.receiver);
+  const last = lost === "" ? null : (await readOrPutAside(layout.lastReceiver)).content;
+  if (last) {
+    note(`${name} ${lost}: it is made anew as it was when the receiver came up last.`);
+    return last;
+  }
+  if (lost !== "") {
+    note(
+      `${name} ${lost}: a new one is made, with the usual port ${DEFAULT_DC09_PORT} on ${DEFAULT_HOST} ` +
+        "and without keys, lines or options that were put into it by hand.",
+    );
+  }
+  const first = { id: FIRST_LINE, engineType: "dc09", port: DEFAULT_DC09_PORT, host: DEFAULT_HOST };
+  return { spool: layout.spool, store: null, clock: null, receivers: [{ ...first, keys: {}, options: {} }] };
 }
 
 /**
@@ -63,6 +82,15 @@ export function hostOf(config, line) {
  */
 export async function writeReceiverConfig(layout, config) {
   await writeSecretJson(layout.receiver, config);
+}
+
+/**
+ * Keeps the configuration with which the receiver has come up.
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @param {ReceiverConfig} config
+ */
+export async function keepReceiverConfig(layout, config) {
+  await writeSecretJson(layout.lastReceiver, config);
 }
 
 /**

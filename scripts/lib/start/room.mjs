@@ -27,6 +27,7 @@ import { Supervised } from "./supervised.mjs";
  * @property {import("./data-dir.mjs").Layout} layout
  * @property {import("../progress.mjs").Progress} progress
  * @property {import("./receiver.mjs").ReceiverConfig} config
+ * @property {string} host the address the app is served on
  * @property {{ store: number }} ports
  */
 
@@ -51,7 +52,7 @@ export class Room {
 
   /** Where this machine reaches the store. */
   get #url() {
-    return `http://${loopbackOf(this.#plan.options.host)}:${this.#plan.ports.store}`;
+    return `http://${loopbackOf(this.#plan.host)}:${this.#plan.ports.store}`;
   }
 
   /** Where it is found. */
@@ -80,7 +81,7 @@ export class Room {
       await protectStore(layout);
       tell("store migrated");
     });
-    const known = await knowSuperuser(pocketbase, layout);
+    const known = await knowSuperuser(pocketbase, layout, progress.note);
     await this.#startStore();
     const token = once(() => signInSuperuser(this.#url, layout, known));
     if (known.temporary !== null) await token();
@@ -107,11 +108,11 @@ export class Room {
   }
 
   async #startStore() {
-    const { options, layout, pocketbase, progress } = this.#plan;
+    const { host, layout, pocketbase, progress } = this.#plan;
     this.#store = new Supervised({
       name: "store",
       program: pocketbase,
-      args: () => serveArgs(layout, { host: options.host, port: this.#plan.ports.store }),
+      args: () => serveArgs(layout, { host, port: this.#plan.ports.store }),
       env: serveEnvironment(),
       log: this.storeLog,
       ready: () => waitUntilHealthy(this.#url),
@@ -157,7 +158,7 @@ export class Room {
     const { layout, pocketbase, progress } = this.#plan;
     if (this.closing || !config.store || !needsRenewal(config.store.token, Date.now())) return;
     try {
-      const known = await knowSuperuser(pocketbase, layout);
+      const known = await knowSuperuser(pocketbase, layout, progress.note);
       const superuserToken = await signInSuperuser(this.#url, layout, known);
       config.store.token = await issueReceiverToken(this.#url, superuserToken);
       await writeReceiverConfig(layout, config);

@@ -1,10 +1,11 @@
 /** The store as this installation runs it: its flags, its migrations, its health, its superuser. */
 
 import { randomBytes } from "node:crypto";
+import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reasonIn, runCommand } from "../command.mjs";
 import { Failure } from "../failure.mjs";
-import { readJson, writeSecretJson } from "./data-dir.mjs";
+import { readOrPutAside, stands, writeSecretJson } from "./data-dir.mjs";
 import { programOf } from "./program.mjs";
 import { askStore } from "./store-client.mjs";
 
@@ -73,12 +74,16 @@ export async function migrate(pocketbase, layout) {
  * The superuser of this installation, made when there is none.
  * @param {string} pocketbase
  * @param {import("./data-dir.mjs").Layout} layout
+ * @param {(text: string) => void} note
  * @returns {Promise<{ superuser: Superuser, temporary: string | null }>}
  */
-export async function knowSuperuser(pocketbase, layout) {
-  /** @type {Superuser | null} */
-  const known = await readJson(layout.superuser);
-  if (known) return { superuser: known, temporary: null };
+export async function knowSuperuser(pocketbase, layout, note) {
+  const isRight = (/** @type {any} */ { email, password }) => typeof email === "string" && typeof password === "string";
+  const { content, lost, missing } = await readOrPutAside(layout.superuser, isRight);
+  if (content) return { superuser: content, temporary: null };
+  if (!missing || stands(layout)) {
+    note(`${basename(layout.superuser)} ${lost}: the store's superuser gets a new password, which is kept there.`);
+  }
   const temporary = randomPassword();
   const args = ["superuser", "upsert", SUPERUSER_EMAIL, temporary, ...folderFlags(layout)];
   const ran = await runCommand(pocketbase, args);

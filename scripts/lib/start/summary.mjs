@@ -3,10 +3,13 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
+import { isLoopback } from "./place.mjs";
+import { inAddress } from "./store.mjs";
 
 /**
  * @typedef {object} Running
  * @property {string} url
+ * @property {string} appHost the address the app is served on
  * @property {string} host
  * @property {number} dc09Port
  * @property {import("./data-dir.mjs").Layout} layout
@@ -19,7 +22,7 @@ import { relative } from "node:path";
  * @param {Running} running
  * @returns {Promise<string>}
  */
-export async function summaryOf({ url, host, dc09Port, layout, showPasswords, took }) {
+export async function summaryOf({ url, appHost, host, dc09Port, layout, showPasswords, took }) {
   const known = existsSync(layout.signIn);
   const lines = known ? (await readFile(layout.signIn, "utf8")).trim().split(/\r?\n/) : [];
   const signIns = showPasswords ? lines : lines.flatMap(withoutPassword);
@@ -30,6 +33,9 @@ export async function summaryOf({ url, host, dc09Port, layout, showPasswords, to
     `  Watchdesk is ready after ${took}.`,
     "",
     `  App       ${url}`,
+    ...(isLoopback(appHost)
+      ? []
+      : [`            open to other machines on ${inAddress(appHost)}, without TLS; --host 127.0.0.1 closes it again`]),
     `  Panels    ${host}:${dc09Port}, DC-09 over TCP and UDP`,
     ...(known
       ? [`  Sign-ins  ${file}, readable by you alone${showPasswords ? "" : "; the passwords stand there"}`]
