@@ -128,6 +128,7 @@ test("a claim stands while its person's leading tab shows a page that is not the
   // Only quicker than they are, so that nobody waits a minute for nothing to happen.
   await settings.update((await settings.getFirstListItem("")).id, { claimBeatSeconds: 2, claimLapseSeconds: 8 });
   await send("5001", "BA");
+  await cem.getByRole("tab", { name: /^New/ }).click();
   await row(cem, "5001").click();
   await claim(cem).click();
   await expect(cem.getByText(/^Claimed by you at/)).toBeVisible();
