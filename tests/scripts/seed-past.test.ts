@@ -5,7 +5,7 @@ import contactId from "../../domain/signals/tables/contact-id.json";
 import sia from "../../domain/signals/tables/sia-dcs.json";
 import { createRandom } from "../../scripts/seed/random";
 import { buildSites, siteRows } from "../../scripts/seed/room/sites";
-import { CODES } from "../../scripts/seed/signals/codes.table";
+import { CODES, CODES_AT } from "../../scripts/seed/signals/codes.table";
 import { incomingOf } from "../../scripts/seed/signals/incoming";
 import { localDays, zoneOffsetMs } from "../../scripts/seed/signals/local-day";
 import { HOURS, SHARE_OF, SHARES, type Share } from "../../scripts/seed/signals/mix.table";
@@ -82,6 +82,47 @@ describe("a week", () => {
   });
 });
 
+describe("what is said of a zone", () => {
+  const weeks = Array.from({ length: 5 }, (_, i) => past(`zone ${i}`).events).flat();
+  const placed = weeks.flatMap((event) => {
+    const zone = event.site?.zones.find(({ number }) => number === event.zone);
+    return event.site && event.zone !== "" ? [{ ...event, detector: zone?.detector, text: zone?.text ?? "" }] : [];
+  });
+  const detectorsAt = (kind: string) =>
+    [...new Set(placed.filter((event) => event.kind === kind).map(({ detector }) => detector ?? "no zone"))].sort();
+
+  it.each([
+    ["fire", ["heat", "smoke"]],
+    ["hold_up", ["hold_up"]],
+    ["intrusion", ["door", "glass", "motion"]],
+    ["tamper", ["door", "motion", "tamper"]],
+    ["flood", ["flood"]],
+    ["temperature", ["temperature"]],
+    ["gas", ["gas"]],
+    ["sensor", ["door", "glass", "motion"]],
+    ["medical", []],
+  ])("is what stands there can say: %s", (kind, detectors) => {
+    expect(detectorsAt(kind)).toEqual(detectors);
+  });
+
+  it("is said in the code of what stands there", () => {
+    const pairs = new Set(incomingOf(placed).map(({ code }, i) => `${code} ${placed[i]?.detector ?? ""}`));
+    for (const wrong of ["132 door", "132 glass", "134 motion", "131 motion", "111 heat", "114 smoke", "FA heat"])
+      expect([...pairs].filter((pair) => pair.includes(wrong))).toEqual([]);
+    for (const right of ["134 door", "132 motion", "131 glass", "111 smoke", "114 heat"])
+      expect(
+        [...pairs].some((pair) => pair.includes(right)),
+        right,
+      ).toBe(true);
+  });
+
+  it("fits the word a person reads there", () => {
+    const fires = placed.filter(({ kind, text }) => kind === "fire" && text !== "");
+    for (const { text } of fires) expect(text).toMatch(/smoke|heat|duman|ısı/);
+    expect(fires.length).toBeGreaterThan(20);
+  });
+});
+
 describe("the end of the past", () => {
   const { events, parked, staying } = past("week");
   const raising = (account: string, sinceMs: number) =>
@@ -101,6 +142,13 @@ describe("the end of the past", () => {
     expect(new Set(burglary.map(({ zone }) => zone)).size).toBe(2);
     expect((burglary[2]?.at ?? 0) - (burglary[0]?.at ?? 0)).toBeLessThanOrEqual(40_000);
   });
+
+  it.each(["1003", "1004", "1006", "1008", "1009", "1035"])(
+    "holds an alarm of %s at a zone that is there",
+    (account) => {
+      expect(raising(account, TAIL_MS).map(({ zone }) => zone)).toEqual([expect.stringMatching(/^\d+$/)]);
+    },
+  );
 
   it("holds an account nobody knows", () => {
     expect(events.filter(({ site, at }) => !site && at > NOW - TAIL_MS).length).toBe(1);
@@ -147,7 +195,10 @@ describe("the frames", () => {
 
   it("use codes the tables know, and unknown ones where an unknown one is meant", () => {
     const isKnown = (code: string, table: object) => Object.hasOwn(table, code);
-    for (const [kind, { cid, cidRestore, sia: codes, siaRestore }] of Object.entries(CODES)) {
+    const special = Object.entries(CODES_AT).flatMap(([kind, at]) =>
+      Object.values(at).map((codes) => [kind, codes] as const),
+    );
+    for (const [kind, { cid, cidRestore, sia: codes, siaRestore }] of [...Object.entries(CODES), ...special]) {
       for (const code of [...cid, ...cidRestore]) {
         expect(isKnown(code.slice(1), contactId.codes), code).toBe(kind !== "unknown_code");
       }

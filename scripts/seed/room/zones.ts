@@ -51,6 +51,17 @@ const ORDER: readonly Detector[] = [
   "tamper",
 ];
 
+/** Detectors that the end of the room's past speaks of, at sites that the deal might leave without one. */
+const NEEDED: Readonly<Record<string, Detector>> = { "1006": "flood", "1035": "temperature" };
+
+/** The detectors of a site; one that is needed takes the place of a motion detector. */
+function detectorsOf(row: SiteRow, deal: () => Detector): Detector[] {
+  const detectors = Array.from({ length: row.zones }, deal);
+  const needed = NEEDED[row.code];
+  if (needed && !detectors.includes(needed)) detectors[detectors.indexOf("motion")] = needed;
+  return detectors.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+}
+
 /** Share of zones whose text nobody ever wrote down, at the dealer with the poor data. */
 const MISSING_TEXT = 0.25;
 
@@ -73,7 +84,7 @@ export function siteZones({ row, tongue, deal, random }: ZonesOf): DemoZone[] {
       detector,
     }));
   }
-  const detectors = Array.from({ length: row.zones }, deal).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  const detectors = detectorsOf(row, deal);
   const used = new Map<string, number>();
   const texts = PLACES_OF[tongue][row.kind];
   const turn = random.int(0, 20);

@@ -1,5 +1,6 @@
 /** How a panel says what happened: Contact ID and SIA, the event and its restore. */
 
+import type { Detector } from "../model";
 import type { EventKind } from "./event";
 
 /** What the number after the code is. */
@@ -28,7 +29,7 @@ export const CODES: Readonly<Record<EventKind, Codes>> = {
   test: codes("none", "1602", "RP"),
   status: codes("none", "1627 1628 1625 1623", "LB LX RB RS JT"),
   bypass: codes("zone", "1570 / 3570", "BB / BU"),
-  intrusion: codes("zone", "1130 1131 1132 1134 / 3130 3131 3132 3134", "BA / BR"),
+  intrusion: codes("zone", "1130 / 3130", "BA / BR"),
   confirmed: codes("none", "1139", "BV"),
   tamper: codes("zone", "1144 / 3144", "TA / TR"),
   fire: codes("zone", "1111 / 3111", "FA / FR"),
@@ -42,4 +43,26 @@ export const CODES: Readonly<Record<EventKind, Codes>> = {
   comms: codes("none", "1350 / 3350", "YS / YK"),
   sensor: codes("zone", "1380 / 3380", "BT / BJ"),
   unknown_code: codes("zone", "1799", "QY"),
+};
+
+/** What a panel says instead, by what stands at the zone: a door is no interior zone, a heat detector sees no smoke. */
+export const CODES_AT: Readonly<Partial<Record<EventKind, Readonly<Partial<Record<Detector, Codes>>>>>> = {
+  intrusion: {
+    door: codes("zone", "1134 1131 / 3134 3131", "BA / BR"),
+    glass: codes("zone", "1131 / 3131", "BA / BR"),
+    motion: codes("zone", "1132 / 3132", "BA / BR"),
+  },
+  fire: { heat: codes("zone", "1114 / 3114", "KA / KR") },
+};
+
+/** What can say such a thing; what is not named here comes from no zone, or from any. */
+export const DETECTORS_OF: Readonly<Partial<Record<EventKind, readonly Detector[]>>> = {
+  intrusion: ["door", "motion", "glass"],
+  tamper: ["tamper", "motion", "door"],
+  fire: ["smoke", "heat"],
+  hold_up: ["hold_up"],
+  flood: ["flood"],
+  temperature: ["temperature"],
+  gas: ["gas"],
+  sensor: ["motion", "door", "glass"],
 };

@@ -3,7 +3,7 @@
 import { crc16 } from "../../../receiver/protocols/dc09/crc";
 import { encrypt, parseKey } from "../../../receiver/protocols/dc09/crypto";
 import { buildStamp } from "../../../receiver/protocols/dc09/stamp";
-import { CODES, type Codes } from "./codes.table";
+import { CODES, CODES_AT, type Codes } from "./codes.table";
 import type { DemoEvent } from "./event";
 
 const LF = "\n";
@@ -37,18 +37,23 @@ function pick({ at, restore, zone }: DemoEvent, event: readonly string[], restor
   return code;
 }
 
+function codesOf({ kind, site, zone }: DemoEvent): Codes {
+  const detector = zone === "" ? undefined : site?.zones.find(({ number }) => number === zone)?.detector;
+  return (detector && CODES_AT[kind]?.[detector]) ?? CODES[kind];
+}
+
 const numberOf = (event: DemoEvent, { number }: Codes): string =>
   number === "zone" ? event.zone : number === "user" ? event.user : "";
 
 function cidData(event: DemoEvent): string {
-  const codes = CODES[event.kind];
+  const codes = codesOf(event);
   const partition = (event.partition || "0").padStart(2, "0");
   const number = (numberOf(event, codes) || "0").padStart(3, "0");
   return `${pick(event, codes.cid, codes.cidRestore)} ${partition} ${number}`;
 }
 
 function siaData(event: DemoEvent): string {
-  const codes = CODES[event.kind];
+  const codes = codesOf(event);
   const area = event.partition === "" ? "" : `ri${event.partition}/`;
   return `N${area}${pick(event, codes.sia, codes.siaRestore)}${numberOf(event, codes)}`;
 }

@@ -1,7 +1,8 @@
 /** What goes wrong: alarms in bursts, troubles and their restores, accounts nobody knows. */
 
-import type { DemoSite, DemoZone, Detector } from "../model";
+import type { DemoSite, DemoZone } from "../model";
 import type { Random } from "../random";
+import { DETECTORS_OF } from "./codes.table";
 import { eventAt, type DemoEvent, type EventKind } from "./event";
 import { localDays, momentOf, nightOf, type LocalDay } from "./local-day";
 import { RESTORED, TECHNICAL, TROUBLES, type Share } from "./mix.table";
@@ -19,6 +20,8 @@ const STRANGERS = ["9051", "7733", "0815"] as const;
 
 interface Incident {
   readonly site: DemoSite;
+  /** All sites of the scene. */
+  readonly sites: readonly DemoSite[];
   readonly at: number;
   readonly random: Random;
 }
@@ -31,10 +34,11 @@ export function incidentEvents(scene: Scene, openings: readonly DemoEvent[]): De
   return [
     ...per("trouble", trouble),
     ...per("intrusion", (incident) => intrusion(incident, openings), INTRUSION_SIGNALS),
-    ...per("tamper", (i) => onZone(i, "tamper", ["tamper", "motion", "door"])),
-    ...per("fire", (i) => onZone(i, "fire", ["smoke", "heat"])),
-    ...per("hold_up", (i) => onZone(i, "hold_up", ["hold_up"])),
-    ...per("medical", ({ site, at }) => [eventAt(site, at, { kind: "medical", partition: "1", zone: "99" })]),
+    ...per("tamper", (i) => onZone(i, "tamper")),
+    ...per("fire", (i) => onZone(i, "fire")),
+    ...per("hold_up", (i) => onZone(i, "hold_up")),
+    // From the keypad's medical key, which is no zone.
+    ...per("medical", ({ site, at }) => [eventAt(site, at, { kind: "medical", partition: "1" })]),
     ...per("technical", technical),
     ...per("unknown_account", stranger),
   ];
@@ -44,7 +48,7 @@ function spread(scene: Scene, share: Share, { make, signals }: { make: Make; sig
   const random = scene.random.fork(`incident ${share}`);
   return localDays("UTC", scene.from, scene.to).flatMap((day) =>
     Array.from({ length: random.poisson((aDay(scene, share) / signals) * day.factor) }, () =>
-      make({ site: random.pick(scene.sites), at: incidentMoment(day, random), random }),
+      make({ site: random.pick(scene.sites), sites: scene.sites, at: incidentMoment(day, random), random }),
     ).flat(),
   );
 }
@@ -52,14 +56,16 @@ function spread(scene: Scene, share: Share, { make, signals }: { make: Make; sig
 const incidentMoment = (day: LocalDay, random: Random): number =>
   random.chance(0.35) ? nightOf(day, random) : momentOf(day, random);
 
-/** A zone that can say such a thing, or any. */
-function zoneFor(site: DemoSite, random: Random, detectors: readonly Detector[]): DemoZone {
-  const fitting = site.zones.filter(({ detector }) => detectors.includes(detector));
-  return random.pick(fitting.length > 0 ? fitting : site.zones);
-}
+/** Zones of a site that can say such a thing. */
+const fitting = ({ zones }: DemoSite, kind: EventKind): DemoZone[] =>
+  zones.filter(({ detector }) => DETECTORS_OF[kind]?.includes(detector));
 
-function onZone({ site, at, random }: Incident, kind: EventKind, detectors: readonly Detector[]): DemoEvent[] {
-  const zone = zoneFor(site, random, detectors);
+/** At a zone that can say such a thing; a site that has none leaves it to one that does. */
+function onZone({ site: drawn, sites, at, random }: Incident, kind: EventKind): DemoEvent[] {
+  const able = sites.filter((site) => fitting(site, kind).length > 0);
+  if (able.length === 0) return [];
+  const site = able.includes(drawn) ? drawn : random.pick(able);
+  const zone = random.pick(fitting(site, kind));
   const event = eventAt(site, at, { kind, zone: zone.number, partition: zone.partition });
   return withRestore(event, random, MINUTE_MS * random.int(1, 12));
 }
@@ -74,12 +80,12 @@ function intrusion({ site, at, random }: Incident, openings: readonly DemoEvent[
   const where = entry?.site ?? site;
   const startAt = entry ? entry.at - random.int(12, 45) * SECOND_MS : at;
   const partition = entry?.partition ?? random.pick(where.partitions).number;
-  const inside = where.zones.filter((zone) => zone.partition === partition);
-  const zones = inside.filter(({ detector }) => ["door", "motion", "glass"].includes(detector));
+  const able = fitting(where, "intrusion");
+  const inside = able.filter((zone) => zone.partition === partition);
   const count = 1 + random.poisson(INTRUSION_SIGNALS - 1);
   let time = startAt;
   const events = Array.from({ length: count }, () => {
-    const zone = random.pick(zones.length > 0 ? zones : where.zones);
+    const zone = random.pick(inside.length > 0 ? inside : able);
     const event = eventAt(where, time, { kind: "intrusion", zone: zone.number, partition: zone.partition });
     time += random.int(4, 40) * SECOND_MS;
     return withRestore(event, random, random.int(60, 400) * SECOND_MS);
@@ -87,17 +93,15 @@ function intrusion({ site, at, random }: Incident, openings: readonly DemoEvent[
   return entry && random.chance(0.3) ? [...events, { ...entry, kind: "cancel", at: entry.at + 40_000 }] : events;
 }
 
-function trouble({ site, at, random }: Incident): DemoEvent[] {
+function trouble(incident: Incident): DemoEvent[] {
+  const { site, at, random } = incident;
   const kind = random.weighted(TROUBLES);
-  if (kind === "sensor") return onZone({ site, at, random }, kind, ["motion", "door", "glass"]);
+  if (kind === "sensor") return onZone(incident, kind);
   const minutes = kind === "mains" ? random.logNormal(14, 180) : random.logNormal(90, 900);
   return withRestore(eventAt(site, at, { kind }), random, Math.round(minutes * MINUTE_MS));
 }
 
-function technical(incident: Incident): DemoEvent[] {
-  const kind = incident.random.weighted(TECHNICAL);
-  return onZone(incident, kind, [kind]);
-}
+const technical = (incident: Incident): DemoEvent[] => onZone(incident, incident.random.weighted(TECHNICAL));
 
 function stranger({ at, random }: Incident): DemoEvent[] {
   const kind = random.pick(["test", "intrusion", "open"] as const);

@@ -90,7 +90,7 @@ export function tailOf(sites: readonly DemoSite[], now: number): Tail {
 }
 
 const zoneOf = (site: DemoSite, detector: Detector): DemoZone | undefined =>
-  site.zones.find((zone) => zone.detector === detector) ?? site.zones.at(-1);
+  site.zones.find((zone) => zone.detector === detector);
 
 function burglary(site: DemoSite | undefined, now: number): DemoEvent[] {
   if (!site) return [];
