@@ -80,8 +80,15 @@ it("stores each signal once, with its alarm, its line and its place in the feed"
   const members = (id: string): number => events.filter(({ alarm }) => alarm === id).length;
   expect(alarms.map(({ eventCount }) => eventCount)).toEqual(alarms.map(({ id }) => members(id)));
 
-  const lines = await all<{ alarm: string }>("events_reports", "created");
-  expect(lines.map(({ alarm }) => alarm).toSorted()).toEqual(alarms.map(({ id }) => id).toSorted());
+  // What led to each alarm is told once, and no line of any log is missing or doubled.
+  type Line = { alarm: string; lineNo: number; message: { key: string } };
+  const lines = await all<Line>("events_reports", "lineNo");
+  const openings = lines.filter(({ message }) => message.key === "alarm_created").map(({ alarm }) => alarm);
+  expect(openings.toSorted()).toEqual(alarms.map(({ id }) => id).toSorted());
+  for (const { id } of alarms) {
+    const numbers = lines.filter(({ alarm }) => alarm === id).map(({ lineNo }) => lineNo);
+    expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
+  }
 
   // Each batch was committed once, so its number was taken once: one a batch, and the last one's signals stand there.
   const feed = await lastOf(store, "staff");

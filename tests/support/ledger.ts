@@ -120,12 +120,17 @@ function lineFaults({ open, pending, closed, lines }: StoreBooks): string[] {
     lines.filter(({ message }) => message?.key === "closed"),
     ({ alarm }) => alarm,
   );
+  const torn = [...known].filter((id) => {
+    const numbers = lines.flatMap(({ alarm, lineNo }) => (alarm === id ? [lineNo] : []));
+    return numbers.toSorted((a, b) => a - b).some((number, index) => number !== index + 1);
+  });
   return [
     ...told("alarm without exactly one line of its creation", wrong),
     ...told(
       "closed alarm without exactly one line of its end",
       closed.filter(({ id }) => ends.get(id) !== 1).map(idOf),
     ),
+    ...told("log with a line missing or doubled", torn),
     ...told("line of an alarm that is nowhere", lines.filter(({ alarm }) => !known.has(alarm)).map(idOf)),
   ];
 }

@@ -31,6 +31,7 @@ export interface BookedLine {
   readonly id: string;
   readonly alarm: string;
   readonly kind: string;
+  readonly lineNo: number;
   readonly author: string;
   readonly report: string;
   readonly message: { readonly key: string } | null;
@@ -75,7 +76,7 @@ export async function readBooks(store: TestStore): Promise<StoreBooks> {
     open: await all<BookedAlarm>("events_alarm", alarm),
     pending: await all<BookedAlarm>("events_pending", alarm),
     closed: await all<BookedAlarm>("alarm_history", `${alarm},resolution,closeComment`),
-    lines: await all<BookedLine>("events_reports", "id,alarm,kind,author,report,message"),
+    lines: await all<BookedLine>("events_reports", "id,alarm,lineNo,kind,author,report,message"),
     feed: await all<BookedFeed>("signal_feed", "id,audience,number,items"),
     claims: await all<BookedClaim>("alarm_claims", "id,alarm,operator,ended"),
   };
