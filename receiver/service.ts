@@ -146,11 +146,11 @@ export class Service {
   }
 
   private async startSpool(spool: Spool): Promise<void> {
-    const { config, now, log } = this.setup;
+    const { config, now, ticks, log } = this.setup;
     if (this.client) {
       const directory = config.spool!;
       const { replayMinutes } = config;
-      this.uplink = new Uplink({ client: this.client, spool, directory, engines, replayMinutes, now, log });
+      this.uplink = new Uplink({ client: this.client, spool, directory, engines, replayMinutes, now, ticks, log });
     }
     await spool.start({
       onCommit: (batch, refs) => {

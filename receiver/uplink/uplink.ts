@@ -7,6 +7,7 @@ import type { StoreAnswer, StoreClient } from "./client";
 import { UplinkQueue } from "./queue";
 import { Replay } from "./replay";
 import { keyOf, toRows } from "./rows";
+import { Surge } from "./surge";
 
 export interface UplinkSetup {
   readonly client: StoreClient;
@@ -15,6 +16,8 @@ export interface UplinkSetup {
   readonly engines: ReadonlyMap<string, ProtocolEngine>;
   readonly replayMinutes: number;
   readonly now: () => number;
+  /** Monotonic milliseconds. */
+  readonly ticks: () => number;
   readonly log: (line: string) => void;
   /** How often refused frames are offered again. */
   readonly parkedRetryMs?: number;
@@ -25,6 +28,8 @@ const MAX_FRAMES = 50;
 const MAX_ROWS = 500;
 const MAX_IN_FLIGHT = 2;
 const GATHER_MS = 10;
+/** How often a surge is asked whether it is over. */
+const HELD_MS = 50;
 const REPEATS_MS = 1000;
 const BACKOFF_FIRST_MS = 200;
 const BACKOFF_LAST_MS = 5000;
@@ -57,6 +62,7 @@ export class Uplink {
   private readonly sleepers = new Set<() => void>();
   private isClosed = false;
   private isDown = false;
+  private readonly surge = new Surge();
   private readonly replay: Replay;
   /** Frames of this run, kept until those of earlier runs are in the queue before them; null = they are. */
   private behindEarlier: SpoolRef[] | null = [];
@@ -90,8 +96,9 @@ export class Uplink {
     return oldest === Infinity ? 0 : oldest;
   }
 
-  /** Frames that are on disk now. */
+  /** Frames that one sync put on the disk. */
   add(refs: readonly SpoolRef[]): void {
+    this.surge.stored(refs.length, this.setup.ticks());
     if (this.behindEarlier) for (const ref of refs) this.behindEarlier.push(ref);
     else this.enqueue(refs);
   }
@@ -141,14 +148,21 @@ export class Uplink {
 
   private schedule(): void {
     if (this.isClosed || this.inFlight >= MAX_IN_FLIGHT || !this.queue.hasReady) return;
-    if (this.queue.hasUrgent || this.queue.size + this.queue.replaySize >= MAX_FRAMES) this.dispatch();
+    if (this.isHeld) this.gathering ??= setTimeout(() => this.dispatch(), HELD_MS);
+    else if (this.queue.hasUrgent || this.queue.size + this.queue.replaySize >= MAX_FRAMES) this.dispatch();
     else this.gathering ??= setTimeout(() => this.dispatch(), GATHER_MS);
+  }
+
+  /** The store would take the processor that the answers need. Fire, hold-up, medical and panic never wait. */
+  private get isHeld(): boolean {
+    return !this.queue.hasUrgent && this.surge.isHolding(this.setup.ticks());
   }
 
   private dispatch(): void {
     if (this.gathering) clearTimeout(this.gathering);
     this.gathering = null;
     while (!this.isClosed && this.inFlight < MAX_IN_FLIGHT) {
+      if (this.isHeld) return this.schedule();
       const batch = this.queue.take(MAX_FRAMES);
       if (!batch) return;
       this.inFlight++;

@@ -42,8 +42,9 @@ async function sendThree(faults: { refuses?: (zones: readonly string[]) => boole
     get: async () => ({ status: 404, body: "" }),
     close: () => undefined,
   };
-  const common = { directory, now: Date.now, log: (line: string) => void log.push(line) };
-  const spool = new Spool({ ...common, ticks: () => performance.now(), randomId: () => "id" });
+  const ticks = () => performance.now();
+  const common = { directory, now: Date.now, ticks, log: (line: string) => void log.push(line) };
+  const spool = new Spool({ ...common, randomId: () => "id" });
   faults.spoil?.(spool);
   const uplink = new Uplink({ ...common, client, spool, engines, replayMinutes: 10, parkedRetryMs: 30 });
   uplink.earlierDone();
