@@ -147,3 +147,38 @@ test("a claim stands while its person's leading tab shows a page that is not the
   expect((await alarmAt(story, "5001")).ownerName).toBe("Cem");
   expect((await claimsOf(story.store, id)).map((interval) => interval["ended"])).toEqual([""]);
 });
+
+/** Counts the tones that a tab begins; the machine of a test has nobody to hear them. */
+const countTones = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { tones: number };
+    counted.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      counted.tones += 1;
+      start.apply(this, when);
+    };
+  });
+};
+
+const tonesOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { tones: number }).tones);
+
+test("one tab rings, and another when that one goes to a page without a sound", async ({ browser }) => {
+  const one = await seat(browser, story, "bora", { prepare: countTones });
+  const other = await one.context().newPage();
+  await countTones(other);
+  await other.goto(`${story.store.url}/operator/signals/alarms`);
+  for (const tab of [one, other]) {
+    await expect(live(tab)).toBeVisible();
+    await tab.locator("main").click();
+  }
+  await send("5003", "PA");
+  const counts = () => Promise.all([one, other].map(tonesOf));
+  await expect.poll(async () => Math.max(...(await counts()))).toBeGreaterThan(3);
+  expect(Math.min(...(await counts()))).toBe(0);
+  const [rings, rests] = (await tonesOf(one)) > 0 ? [one, other] : [other, one];
+  await rings.goto(`${story.store.url}/nowhere`);
+  await expect(rings.getByText("There is no such page")).toBeVisible();
+  await expect.poll(() => tonesOf(rests)).toBeGreaterThan(0);
+  await one.context().close();
+});

@@ -43,7 +43,7 @@ function useStateText(sound: Sound): string {
   if (sound.muteLeftMs > 0 && sound.mayMute) return t("sound.muted", { left: formatAge(sound.muteLeftMs) });
   if (sound.ring === null) return t("sound.on");
   const ringing = t("sound.ringing", { priority: sound.ring.priority });
-  return sound.leader ? ringing : `${ringing}. ${t("sound.elsewhere")}`;
+  return sound.here ? ringing : `${ringing}. ${t("sound.elsewhere")}`;
 }
 
 interface SoundMenuProps {

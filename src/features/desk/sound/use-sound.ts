@@ -1,4 +1,4 @@
-/** Rings while an alarm waits: from the leading tab alone, until it is claimed. */
+/** Rings while an alarm waits: from one tab that the browser lets sound, until it is claimed. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { toMs } from "../../../lib/date-time";
 import { useOpenAlarms } from "../../../resources/use-alarms";
@@ -13,7 +13,8 @@ import { toneOf } from "./tones.table";
 export interface Sound {
   readonly audio: AudioState;
   readonly ring: Ring | null;
-  readonly leader: boolean;
+  /** This tab is the one that rings. */
+  readonly here: boolean;
   /** 0 = not muted. */
   readonly muteLeftMs: number;
   readonly mayMute: boolean;
@@ -72,19 +73,45 @@ function useRepeat(player: Player, ring: Ring | null): void {
   }, [player, priority]);
 }
 
+/**
+ * One tab of those that can sound. Not the leading one of the live layer: that may stand on a page without a sound, or
+ * be one that nobody has touched yet, and all the others would be silent for its sake.
+ */
+function useRingsHere(canSound: boolean): boolean {
+  const { leader } = useLive();
+  const [holds, setHolds] = useState(false);
+  const locks = navigator.locks as LockManager | undefined;
+  useEffect(() => {
+    if (!locks || !canSound) return;
+    const end = new AbortController();
+    const released = new Promise<void>((done) => end.signal.addEventListener("abort", () => done()));
+    const hold = async (): Promise<void> => {
+      setHolds(true);
+      await released;
+    };
+    locks.request("watchdesk-sound", { signal: end.signal }, hold).catch(() => undefined);
+    return () => {
+      end.abort();
+      setHolds(false);
+    };
+  }, [locks, canSound]);
+  // A page that came over plain HTTP has no locks.
+  return canSound && (locks ? holds : leader);
+}
+
 /** The sound of this tab. */
 export function useSound(): Sound {
   const alarms = useRinging();
   const now = useServerNow();
   const muteUntil = useMuteUntil();
-  const { leader } = useLive();
   const [player, audio] = usePlayer();
+  const here = useRingsHere(audio === "ready");
   const ring = ringFor(alarms, { now, muteUntil });
-  useRepeat(player, leader && audio === "ready" ? ring : null);
+  useRepeat(player, here ? ring : null);
   return {
     audio,
     ring,
-    leader,
+    here,
     muteLeftMs: isMuted({ now, muteUntil }) ? muteUntil - now : 0,
     mayMute: mayMute(alarms),
     unclaimed: unclaimedCount(alarms),
