@@ -9,6 +9,7 @@ import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
 import { BUILD, ROOT } from "../../scripts/lib/paths.mjs";
 import { getPocketBase } from "../../scripts/lib/pocketbase.mjs";
 import { createProgress } from "../../scripts/lib/progress.mjs";
+import { serveEnvironment } from "../../scripts/lib/start/store.mjs";
 
 const SUPERUSER = { email: "superuser@watchdesk.test", password: "superuser-of-the-tests" };
 
@@ -18,6 +19,8 @@ export async function setup() {
   const { path } = await getPocketBase();
   await buildParts(["hooks"], progress);
   const template = await makeTemplate(path);
+  // A store of a test or a bench runs as an installation's does.
+  Object.assign(process.env, serveEnvironment());
   process.env.WATCHDESK_POCKETBASE = path;
   process.env.WATCHDESK_TEST_TEMPLATE = template;
   process.env.WATCHDESK_TEST_SUPERUSER = JSON.stringify(SUPERUSER);
