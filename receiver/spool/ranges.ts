@@ -30,6 +30,11 @@ export class Ranges {
     return index < this.starts.length && this.starts[index]! <= from && this.ends[index]! >= to;
   }
 
+  /** The highest number that is in, 0 when none is. */
+  get highest(): number {
+    return this.ends.at(-1) ?? 0;
+  }
+
   /** Forgets all below `bound`. */
   dropBelow(bound: number): void {
     const keep = this.firstEndingFrom(bound);

@@ -97,7 +97,9 @@ export class Spool implements SpoolPort {
     const { segments, lastSequence } = recoverTail(directory, log);
     this.segments = segments;
     this.earlier = [...segments];
-    this.lastSequence = lastSequence;
+    // Frames that a full disk lost stand in the marks alone. Their numbers given to others, those would count as
+    // delivered, and the next start would not hand them over.
+    this.lastSequence = Math.max(lastSequence, this.marks.delivered.highest);
   }
 
   get openBatch(): number {

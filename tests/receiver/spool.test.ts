@@ -124,6 +124,19 @@ describe("after an end of any kind", () => {
     await spool.close();
   });
 
+  it("numbers of frames that a full disk lost are not given again: others under them would count as delivered", async () => {
+    const directory = await filled(2);
+    const { spool } = await open(directory);
+    spool.markDelivered([1, 2, 3, 4]);
+    await spool.close();
+    const { spool: second } = await open(directory);
+    expect(append(second, "after it")).toBe(5);
+    await second.close();
+    const { spool: third, found } = await open(directory);
+    expect(found.filter(({ isDelivered }) => !isDelivered)).toEqual([{ sequence: 5, isDelivered: false }]);
+    await third.close();
+  });
+
   it("keeps its id", async () => {
     const directory = await filled(1);
     const { spool } = await open(directory, { randomId: () => "other" });
