@@ -84,6 +84,25 @@ it("lives on, with another process, through a restart that was asked for", async
   expect(notes).toEqual([]);
 });
 
+it("runs once when a restart is asked for while it waits to be started again", async () => {
+  const { supervised, notes, folder } = await child(
+    `require("fs").appendFileSync(__dirname + "/runs", "."); ${STAYS}`,
+    {
+      patience: { firstMs: 300, longestMs: 300, steadyMs: 60_000 },
+    },
+  );
+  await supervised.start();
+  process.kill(supervised.pid, "SIGKILL");
+  await vi.waitFor(() => expect(notes[0]).toContain("starting it again"), { timeout: 10_000 });
+  await supervised.restart();
+  const { pid } = supervised;
+  await new Promise((done) => setTimeout(done, 600));
+  expect(supervised.pid).toBe(pid);
+  expect(await readFile(join(folder, "runs"), "utf8")).toBe("..");
+  await supervised.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
 const TELLS = `setInterval(() => process.send("alive"), 20); ${STAYS}`;
 
 /** @param {string} code @param {number} hungAfterMs */

@@ -99,6 +99,8 @@ export class Supervised {
   }
 
   #spawn() {
+    // One is enough: a restart may be asked for while the next start waits.
+    clearTimeout(this.#timer);
     const { program, args, env, log, speaks, channel } = this.#plan;
     const file = openSync(log, "a", 0o600);
     /** @type {import("node:child_process").StdioOptions} */
@@ -150,7 +152,9 @@ export class Supervised {
           this.#plan.say(`The ${this.#plan.name} runs again.`);
           this.#plan.onRestart?.();
         },
-        (error) => !this.#stopping && this.#startAgain(`did not come up (${messageOf(error)})`),
+        (error) => {
+          if (!this.#stopping && !this.#child) this.#startAgain(`did not come up (${messageOf(error)})`);
+        },
       );
     }, delayMs);
   }
