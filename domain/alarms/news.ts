@@ -53,15 +53,15 @@ export const firstLog = ({ first }: AlarmNews): LogSoFar => ({
 });
 
 /** Up to so many signals of an alarm every batch has its line. */
-export const TOLD_ONE_BY_ONE = 10;
+const TOLD_ONE_BY_ONE = 10;
 /** After them repeats are told each time their number passes another hundred (signal-rules step 13). */
-export const TOLD_EVERY = 100;
+const TOLD_EVERY = 100;
 /** A log of so many lines tells new ones by the hundred too: no flood of made-up zones may bury what people wrote. */
-export const LINES_ENOUGH = 200;
+const LINES_ENOUGH = 200;
 /** A contact that chatters is told restored so often; the alarm itself keeps the last time. */
-export const RESTORES_ENOUGH = 10;
+const RESTORES_ENOUGH = 10;
 /** Signals that one line names. */
-export const NAMED_MOST = 5;
+const NAMED_MOST = 5;
 
 /** A line before it is a record. */
 export interface NewsLine {

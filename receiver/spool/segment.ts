@@ -1,15 +1,10 @@
 /** Segment files: names, the envelope of a record (length, CRC-32), and reading them back after any kind of end. */
 import { crc32 } from "node:zlib";
 
-export const SEGMENT_SUFFIX = ".seg";
 export const SEGMENT_HEADER = Buffer.from("WDSPOOL1");
 /** Length and CRC-32 before each record. */
 export const ENVELOPE_BYTES = 8;
 const MAX_RECORD_BYTES = 16384;
-
-/** Name from the first sequence it may hold; sorts by age. */
-export const segmentName = (firstSequence: number): string =>
-  `${String(firstSequence).padStart(15, "0")}${SEGMENT_SUFFIX}`;
 
 /** First sequence of a segment file, or null for other files. */
 export function segmentStart(name: string): number | null {

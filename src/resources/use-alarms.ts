@@ -17,10 +17,6 @@ export const usePendingAlarms = createSharedLive<readonly PendingRow[]>((db) =>
   db.events_pending.orderBy("wakeAt").toArray(),
 );
 
-/** Alarms that were closed while this browser looked on, newest first. */
-export const useClosedAlarms = (limit = 50): ClosedRow[] | undefined =>
-  useRows((db) => db.alarm_history.orderBy("closedAt").reverse().limit(limit).toArray(), [limit]);
-
 /** Where an alarm is and what it is. */
 export type FoundAlarm =
   | { readonly table: "events_alarm"; readonly alarm: AlarmRow }

@@ -24,7 +24,7 @@ export interface LiveState {
   /** Failed attempts to connect in a row, and when the next one is due (epoch ms by this workstation; 0 = none planned). */
   attempt: number;
   nextTryAt: number;
-  /** Does this tab hold the one stream of this browser? Sound comes from it alone. */
+  /** Does this tab hold the one stream of this browser? The others follow what it says. */
   leader: boolean;
   /** The first catch-up of this browser is done: an empty list means that there is nothing. */
   loaded: boolean;
