@@ -3,9 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ClosedRow } from "../../../domain/alarms/rows";
 import { useDuration } from "../../resources/use-duration";
 import { useFormat } from "../../resources/use-format";
-import { OwnWay } from "../../ui/alarm/isolated";
-
-type Fact = readonly [name: string, value: string];
+import { type Fact, FactList } from "../../ui/fact-list";
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
@@ -27,7 +25,7 @@ function usePlace(alarm: ClosedRow): readonly Fact[] {
 }
 
 /** A moment in the record's zone, and in the control room's where its clock showed another time. */
-export function useMoment(timeZone: string): (instant: string) => string {
+function useMoment(timeZone: string): (instant: string) => string {
   const { t } = useTranslation("signals");
   const format = useFormat();
   return (instant) => {
@@ -61,20 +59,5 @@ function useCourse(alarm: ClosedRow, timeZone: string): readonly Fact[] {
 /** The list. */
 export function RecordFacts({ alarm, timeZone }: { readonly alarm: ClosedRow; readonly timeZone: string }) {
   const facts = [...usePlace(alarm), ...useCourse(alarm, timeZone)];
-  return (
-    <dl className="wd-fields">
-      {facts.flatMap(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <OwnWay>{value}</OwnWay>
-            </dd>
-          </div>
-        ) : (
-          []
-        ),
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }

@@ -5,6 +5,7 @@ import { toMs } from "../../lib/date-time";
 import { formatAge } from "../../lib/format-age";
 import { readRow } from "../../sync/api";
 import { OwnWay } from "../../ui/alarm/isolated";
+import { type Fact, FactList } from "../../ui/fact-list";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { useSlowly } from "../../ui/use-slowly";
 import { useCan } from "../use-can";
@@ -28,7 +29,7 @@ function usePanelTime(signal: SignalRow): string {
   return `${format.dateTime(panel)} · ${t(key, { time: formatAge(Math.abs(received - panel)) })}`;
 }
 
-function useFields(signal: SignalRow): readonly (readonly [string, string])[] {
+function useFields(signal: SignalRow): readonly Fact[] {
   const { t } = useTranslation("signals");
   const format = useFormat();
   const panelTime = usePanelTime(signal);
@@ -116,21 +117,7 @@ function Decision({ signal }: { readonly signal: SignalRow }) {
   );
 }
 
-function Fields({ signal }: { readonly signal: SignalRow }) {
-  const fields = useFields(signal).filter(([, value]) => value !== "");
-  return (
-    <dl className="wd-fields">
-      {fields.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <OwnWay>{value}</OwnWay>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Fields = ({ signal }: { readonly signal: SignalRow }) => <FactList facts={useFields(signal)} />;
 
 /** The detail of a signal; `signal` is what is known already, steps and frame are read from the store. */
 export function SignalDetail({ signal }: { readonly signal: SignalRow }) {

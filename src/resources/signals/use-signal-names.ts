@@ -21,7 +21,7 @@ export function useKindNames(): KindNames | undefined {
 }
 
 /** Which earlier signal this one repeats: its id stands in the steps. */
-export const originalOf = ({ trace }: SignalRow): string =>
+const originalOf = ({ trace }: SignalRow): string =>
   String(trace?.find(({ step }) => step === 13)?.values?.["event"] ?? "");
 
 /** The names for the steps of a signal. */
