@@ -2,12 +2,17 @@
 import type { PbApp, PbRequestEvent } from "./pb";
 
 const KEY = "watchdesk.boot";
+const BOOTED_AT = "watchdesk.bootedAt";
 const HEADER = "X-Watchdesk-Boot";
 
 /** Draws the value; called once when the store starts. */
 export function drawBoot(app: PbApp): void {
   app.store().set(KEY, $security.randomString(15));
+  app.store().set(BOOTED_AT, Date.now());
 }
+
+/** When the store started, milliseconds. */
+export const bootedAtMs = (app: PbApp): number => Number(app.store().get(BOOTED_AT) ?? 0);
 
 /** Puts the value on the answer, refusals included: call it before anything may refuse. */
 export function stampBoot(e: PbRequestEvent): void {

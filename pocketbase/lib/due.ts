@@ -4,7 +4,7 @@ import { storeDate } from "../../domain/signals/store-date";
 import { NOBODY } from "./alarm-log";
 import { wakeAlarm } from "./alarm-wake";
 import { asOneAct, type Work } from "./alarm-work";
-import { stampBoot } from "./boot";
+import { bootedAtMs, stampBoot } from "./boot";
 import { lapseClaim } from "./claims";
 import { jsonRowsOf, type PbApp, type PbRequestEvent } from "./pb";
 import { requireService } from "./service";
@@ -14,11 +14,14 @@ const LAST_CALL = "watchdesk.clockwork";
 const SILENT_MS = 30_000;
 /** At most so many a call: what is left falls to the next one, a second later. */
 const MOST = 200;
+/** A store that was away could take no beat: whoever held an alarm has two beats' time to say that he still does. */
+const BEATS_AGAIN_MS = 20_000;
 
 const DUE = `
   SELECT 'wake' AS kind, id, wakeAt AS dueAt FROM events_pending WHERE wakeAt != '' AND wakeAt <= {:now}
   UNION ALL
   SELECT 'lapse', alarm, lapseAt FROM alarm_claims WHERE ended = '' AND lapseAt != '' AND lapseAt <= {:now}
+    AND (heartbeatAt >= {:booted} OR {:now} >= {:settled})
   UNION ALL
   SELECT 'session_end', id, expiresAt FROM session_control WHERE expiresAt != '' AND expiresAt <= {:now}
   ORDER BY dueAt LIMIT ${MOST}`;
@@ -52,8 +55,13 @@ const COUNTED = { wake: "woken", lapse: "lapsed", session_end: "ended" } as cons
 /** Fires all that is due; one that fails is told to the log and stops none of the others. */
 export function fireDue(app: PbApp): Fired {
   const fired: Fired = { woken: 0, lapsed: 0, ended: 0 };
-  const now = storeDate(Date.now());
-  const due = jsonRowsOf<Due>(app, DUE, { columns: ["kind", "id", "dueAt"], bind: { now } });
+  const bootedMs = bootedAtMs(app);
+  const bind = {
+    now: storeDate(Date.now()),
+    booted: storeDate(bootedMs),
+    settled: storeDate(bootedMs + BEATS_AGAIN_MS),
+  };
+  const due = jsonRowsOf<Due>(app, DUE, { columns: ["kind", "id", "dueAt"], bind });
   for (const { kind, id } of [...due].sort(compareDue)) {
     try {
       if (asOneAct(app, (work) => FIRE[kind](work, id))) fired[COUNTED[kind]] += 1;

@@ -36,9 +36,15 @@ describe("a surge", () => {
       false,
     ],
     [
+      "nor by pauses just long enough to end it",
+      Array.from({ length: 40 }, (_, turn) => [60, turn * 260]),
+      8350,
+      false,
+    ],
+    [
       "after a calm it may begin anew",
-      [...Array.from({ length: 40 }, (_, turn) => [60, turn * 100] as [number, number]), [60, 4500]],
-      4600,
+      [...Array.from({ length: 40 }, (_, turn) => [60, turn * 100] as [number, number]), [60, 5000]],
+      5100,
       true,
     ],
   ])("%s", (_, syncs, atMs, want) => {

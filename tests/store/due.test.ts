@@ -160,3 +160,13 @@ it("is fired by the store's own clock when the clockwork is silent", async () =>
   expect((await store.request("POST", "/api/crons/watchdesk_due", { token })).status).toBe(204);
   await expect.poll(() => placesOf(store, alarm), { timeout: 10_000 }).toEqual(["events_alarm"]);
 });
+
+it("gives whoever held an alarm two beats' time after the store was away, and lapses then who is gone", async () => {
+  const [held, left] = [await withoutBeat({}, 1), await withoutBeat({}, 1)];
+  await store.restart();
+  expect((await due()).body).toMatchObject({ lapsed: 0 });
+  expect((await act(store, ada, { alarm: held, name: "beat" })).status).toBe(200);
+  await expect.poll(async () => (await due()).body.lapsed, { timeout: 40_000, interval: 1000 }).toBe(1);
+  expect(await alarmOf(store, held)).toMatchObject({ owner: ada.id });
+  expect(await alarmOf(store, left)).toMatchObject({ owner: "", state: "queued" });
+});
