@@ -2,8 +2,8 @@
 
 /**
  * So long nothing may be heard. A busy process answers late, not never: in a storm of 10,000 signals on two cores, beside
- * four programs that took all they could, the slowest answer of the store came after 0.25 s. And it is short enough that
- * the process is back before a claim on an alarm lapses for want of a beat (45 s).
+ * four programs that took all they could, the slowest answer of the store came after 0.25 s. And it is short beside
+ * the minute in which a room notices. Claims on alarms outlive it: none lapses for beats that the store was away to take.
  */
 export const HUNG_AFTER_MS = 30_000;
 
