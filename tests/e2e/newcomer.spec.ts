@@ -189,3 +189,18 @@ test("a dark system is followed from the first frame of the first visit on, unti
   expect(await worn()).toEqual(["light"]);
   await context.close();
 });
+
+test("what is typed right after the key of the note is the note, and no command", async () => {
+  await goTo(ayla, "alarms");
+  await ayla.getByRole("option", { name: /North Depot/ }).click();
+  await ayla.keyboard.press("Enter");
+  await expect(ayla.getByText(/^Claimed by you at/)).toBeVisible();
+  const held = async () => (await openAlarms(story)).filter(({ ownerName }) => ownerName === "Ayla").length;
+  expect(await held()).toBe(1);
+  await ayla.keyboard.press("t");
+  await ayla.keyboard.type("nobody answered, shutter closed");
+  await expect(ayla.locator("#desk-note")).toHaveValue("nobody answered, shutter closed");
+  expect(await held()).toBe(1);
+  await ayla.keyboard.press("Control+Enter");
+  await expect(ayla.getByText("nobody answered, shutter closed")).toBeVisible();
+});

@@ -8,9 +8,11 @@ export const FIELD_IDS = {
   close: "desk-resolution",
 } as const;
 
-/** Puts the focus into the field of a form; nothing happens when it is not there. */
-export function focusOn(form: keyof typeof FIELD_IDS): void {
-  document.getElementById(FIELD_IDS[form])?.focus();
+/** Puts the focus into the field of a form, and says whether it is there. */
+export function focusOn(form: keyof typeof FIELD_IDS): boolean {
+  const field = document.getElementById(FIELD_IDS[form]);
+  field?.focus();
+  return field !== null && document.activeElement === field;
 }
 
 /** Puts the focus into the queue, where the next alarm is chosen. */

@@ -1,5 +1,6 @@
 /** Puts an open alarm together: rows, site, draft, facts, acts. */
 import { useCallback, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AlarmActs } from "../../../../domain/live/routes";
 import type { FoundAlarm } from "../../../resources/use-alarms";
 import type { SiteCard } from "../../../resources/use-site";
@@ -42,13 +43,12 @@ function useShown() {
     setPane("do");
   }, []);
   const goTo = useCallback((next: DoForm | "note" | "calls") => {
-    if (next === "note") setPane("log");
-    else if (next === "calls") setPane("do");
-    else {
-      setForm(next);
-      setPane("do");
-    }
-    afterPaint(() => focusOn(next));
+    // Before the next key is pressed: letters of a note that came sooner than the focus were commands of the desk.
+    flushSync(() => {
+      setPane(next === "note" ? "log" : "do");
+      if (next === "hold" || next === "close") setForm(next);
+    });
+    if (!focusOn(next)) afterPaint(() => focusOn(next));
   }, []);
   return { form, pane, showForm, showPane: setPane, goTo };
 }
