@@ -111,9 +111,9 @@ for (const { frame, user, zone, what } of [
 ]) {
   test(`${what} has partition 2, user "${user}" and zone "${zone}" (H-PI-05)`, async () => {
     await sendAndOpen(raw(frame));
-    await expect(field(ayla, "Part.")).toHaveText("2");
+    await expect(field(ayla, "Part.")).toHaveText(/^Partition 2\b/);
     await expect(field(ayla, "Zone / user")).toHaveText(
-      user === "" ? new RegExp(`^${zone}\\b`) : new RegExp(`user ${user}`, "i"),
+      user === "" ? new RegExp(`^Zone ${zone}\\b`) : new RegExp(`user ${user}`, "i"),
     );
     await shut(ayla);
   });
