@@ -79,6 +79,10 @@ export class Stream {
   #silences = 0;
   /** The clockwork is away and the store beats in its stead, once a minute. */
   #standIn = false;
+  /** The store could not be reached since the last connect. */
+  #away = false;
+  /** Until then a store that was away may not have got a beat yet, though the receiver lives. */
+  #settledAt = 0;
 
   constructor(deps: StreamDeps) {
     this.#deps = deps;
@@ -163,6 +167,7 @@ export class Stream {
   #failed(error: unknown): void {
     const { state, env } = this.#deps;
     state.attempt += 1;
+    this.#away = true;
     const waitMs = backoffMs(state.attempt, env.random());
     state.nextTryAt = this.#clock.now() + waitMs;
     this.#down(isNetwork(error) ? "offline" : "not_live");
@@ -177,6 +182,8 @@ export class Stream {
     this.#caughtUp = false;
     this.#tracker.reset();
     this.#beatAt = this.#eventAt = this.#clock.steady();
+    if (this.#away) this.#settledAt = this.#beatAt + BEAT_LIMIT_MS;
+    this.#away = false;
     // One that began before this connection says nothing about it, and may hang on the network as it was.
     this.#run?.abort();
     void this.#catchUp();
@@ -191,6 +198,7 @@ export class Stream {
   #startGrace(since = serverNow(this.#clock)): void {
     this.#grace?.();
     this.#grace = this.#clock.after(GRACE_MS, () => {
+      this.#away ||= !this.#connected;
       if (!this.#connected && this.#deps.state.status !== "offline")
         this.#down(this.#deps.env.isOnline() ? "not_live" : "offline", since);
     });
@@ -232,10 +240,13 @@ export class Stream {
   /**
    * The store was asked and has saved no beat either: not the stream is silent but the receiver, whose clockwork beats.
    * What a beat proves of the stream, another connect and its catch-up then have to prove.
+   * While the store was away it could take none: that says nothing about the receiver.
    */
   onNoBeat(last: Beat | undefined): void {
-    this.#tellIntake(silentIntake(last));
-    this.#standIn = true;
+    if (this.#clock.steady() >= this.#settledAt) {
+      this.#tellIntake(silentIntake(last));
+      this.#standIn = true;
+    }
     this.#alive();
   }
 

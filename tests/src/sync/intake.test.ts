@@ -1,5 +1,6 @@
 /** A quiet screen is told from one to which nothing comes: the receiver's own beat, as the store last had it. */
 import { expect, it } from "vitest";
+import { AppError } from "../../../domain/errors";
 import { storeDate } from "../../../domain/signals/store-date";
 import { settle } from "./support/browser";
 import { liveWorld } from "./support/live";
@@ -81,3 +82,27 @@ it("says it in every tab, and none of them stops being live for it", async () =>
   }
   expect([...seen]).toEqual(["live silent"]);
 });
+
+it.each([
+  ["ok", "a beat comes in time", true],
+  ["silent", "none comes either", false],
+])(
+  "says %s after the store was away for 40 s and back for 20 s, when %s, and nothing before",
+  async (kind, _s, beats) => {
+    const { state } = await world.start();
+    await world.pass(10);
+    world.store.connectFailure = new AppError("network");
+    world.store.drop();
+    await world.browser.clock.advance(40_000);
+    world.store.connectFailure = undefined;
+    const { tab } = await world.start();
+    tab.wake();
+    await world.browser.clock.advance(8_000);
+    await settle();
+    expect(state.intake).toBe("ok");
+    if (beats) world.store.beat(world.browser.clock.now());
+    await world.browser.clock.advance(12_000);
+    await settle();
+    expect(state.intake).toBe(kind);
+  },
+);
