@@ -65,12 +65,14 @@ function Results({
 }) {
   const { t } = useTranslation("alarms");
   const { act, facts } = useAlarmView();
-  const id = useRef(newId());
+  // The same result keeps its id until it is stored; another one is a line of its own, also after a lost answer.
+  const pending = useRef<{ readonly result: CallResult; readonly id: string }>(undefined);
   const write = async (result: CallResult): Promise<void> => {
     const text = t("calls.line", { name, number, result: t(`calls.result.${result}`) });
-    const done = await act("note", { id: id.current, kind: "call", text, shortcut: callShortcut(result) });
+    if (pending.current?.result !== result) pending.current = { result, id: newId() };
+    const done = await act("note", { id: pending.current.id, kind: "call", text, shortcut: callShortcut(result) });
     if (!done) return;
-    id.current = newId();
+    pending.current = undefined;
     onDone();
   };
   return (
