@@ -16,6 +16,8 @@ export interface SignalArguments {
   readonly isNull: boolean;
   readonly isUdp: boolean;
   readonly host: string;
+  /** Data folder of the running product whose port is taken. */
+  readonly data: string;
   /** null = the running product's. */
   readonly port: number | null;
   readonly count: number;
@@ -42,6 +44,7 @@ How it is sent
   --key KEY            AES key: 32, 48 or 64 hex digits, or 16, 24 or 32 characters
   --udp                a datagram instead of a TCP connection
   --host H  --port N   where to                                 (127.0.0.1, the running product's)
+  --data DIR           data folder of the running product       (data)
   --count N            how many                                 (1)
   --rate N             how many a second                        (one after the other)
   --help               this text
@@ -49,7 +52,9 @@ How it is sent
 
 const FLAGS = new Set(["null", "udp"]);
 const VALUES = new Set(
-  "account event cid qualifier zone user partition text key receiver prefix sequence host port count rate".split(" "),
+  "account event cid qualifier zone user partition text key receiver prefix sequence host data port count rate".split(
+    " ",
+  ),
 );
 
 function readPairs(args: readonly string[]): Result<Map<string, string>, string> {
@@ -115,6 +120,7 @@ export function parseArguments(args: readonly string[]): Result<SignalArguments,
     isNull: has("null"),
     isUdp: has("udp"),
     host: text("host", "127.0.0.1"),
+    data: text("data", "data"),
     port: has("port") ? Number(text("port")) : null,
     count: Number(text("count", "1")),
     rate: Number(text("rate", "0")),

@@ -6,7 +6,6 @@ import { parseArguments, USAGE, type SignalArguments } from "./arguments";
 import { buildSignal, describeReply } from "./panel-frame";
 import { openTcp, openUdp, type Wire } from "./wire";
 
-const RUN_FILE = path.join("data", "run.json");
 /** Up to this many answers are shown one by one. */
 const SHOWN = 20;
 
@@ -15,16 +14,19 @@ function die(line: string): never {
   process.exit(1);
 }
 
-/** Port of the product that runs from this folder. */
-function runningPort(): number {
+/** Port of the product that runs with this data folder. */
+function runningPort(data: string): number {
+  const runFile = path.join(data, "run.json");
   try {
-    const run: unknown = JSON.parse(fs.readFileSync(RUN_FILE, "utf8"));
+    const run: unknown = JSON.parse(fs.readFileSync(runFile, "utf8"));
     const port = (run as { dc09Port?: unknown }).dc09Port;
     if (typeof port === "number") return port;
   } catch {
-    die(`no running product found (${RUN_FILE}); start it with npm start, or say --port N`);
+    die(
+      `no running product found (${runFile}); start it with npm start, say --data DIR as it was started, or --port N`,
+    );
   }
-  return die(`${RUN_FILE} names no DC-09 port; say --port N`);
+  return die(`${runFile} names no DC-09 port; say --port N`);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -71,7 +73,7 @@ async function run(): Promise<void> {
   if (!parsed.ok) die(`${parsed.fault}\n\n${USAGE}`);
   const args = parsed.value;
   if (args.key !== "" && !parseKey(args.key)) die("--key wants 32, 48 or 64 hex digits, or 16, 24 or 32 characters");
-  const port = args.port ?? runningPort();
+  const port = args.port ?? runningPort(args.data);
   const open = args.isUdp ? openUdp : openTcp;
   const wire = await open(args.host, port).catch((error: Error) =>
     die(`nothing listens at ${args.host}:${port} (${error.message}); is the receiver running?`),

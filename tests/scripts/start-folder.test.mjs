@@ -60,6 +60,8 @@ it("says that there is too little room, for a folder that does not exist yet, to
   const path = join(await scratch(), "a", "b");
   await expect(folder.requireDisk(path, 1e18)).rejects.toThrow(/Only .* GB are free .* make room and start again\./);
   await expect(folder.requireDisk(path, 1)).resolves.toBeUndefined();
+  const unwritable = folder.requireDisk("/proc/x");
+  await expect(unwritable).rejects.toThrow(/^\/proc\/x can't be written .* choose another folder with --data\.$/);
 });
 
 it("knows a first start, and an installation that stands", async () => {

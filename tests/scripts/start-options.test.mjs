@@ -81,3 +81,8 @@ it.each([
 ])("reads the receiver's output: %s", (_sentence, line, port) => {
   expect(listeningPort(line)).toBe(port);
 });
+
+it("says that --yes means nothing without --reset", () => {
+  expect(() => parseOptions(["--yes"])).toThrow("--yes means nothing alone: give it with --reset, or leave it out.");
+  expect(parseOptions(["--yes", "--reset"])).toMatchObject({ yes: true, reset: true });
+});

@@ -1,7 +1,7 @@
 /** The folder of an installation: what lies where, whether it is new, and how it is emptied. */
 
-import { existsSync } from "node:fs";
-import { chmod, mkdir, open, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { access, chmod, mkdir, open, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Failure, messageOf } from "../failure.mjs";
 
@@ -46,13 +46,24 @@ export function layoutOf(data) {
 export async function requireDisk(folder, neededBytes = NEEDED_BYTES) {
   let existing = folder;
   while (!existsSync(existing)) existing = dirname(existing);
-  const { bavail, bsize } = await statfs(existing);
+  await access(existing, constants.W_OK).catch((error) => {
+    throw unwritable(folder, error);
+  });
+  const { bavail, blocks, bsize } = await statfs(existing);
+  // A file system without blocks (/proc) stores nothing, whatever the rights say.
+  if (blocks === 0) throw unwritable(folder, `${existing} stores no files`);
   const freeBytes = bavail * bsize;
   if (freeBytes >= neededBytes) return;
   const [free, needed] = [freeBytes, neededBytes].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`);
   throw new Failure(
     `Only ${free} are free on the disk of ${existing}, ${needed} are needed: make room and start again.`,
   );
+}
+
+/** @param {string} folder @param {unknown} cause */
+function unwritable(folder, cause) {
+  const why = typeof cause === "string" ? cause : messageOf(cause);
+  return new Failure(`${folder} can't be written (${why}): choose another folder with --data.`);
 }
 
 /**
@@ -67,7 +78,7 @@ export async function makeDataDir(layout) {
     }
     await mkdir(layout.logs, { recursive: true });
   } catch (error) {
-    throw new Failure(`${layout.data} can't be written (${messageOf(error)}): choose another folder with --data.`);
+    throw unwritable(layout.data, error);
   }
 }
 

@@ -60,6 +60,8 @@ const FLAGS = /** @type {const} */ ({
  */
 export function parseOptions(args) {
   const { host, port, data, "dc09-port": dc09Port, "dc09-host": dc09Host, ...switches } = parse(args);
+  if (switches.yes && !switches.reset)
+    throw new Failure("--yes means nothing alone: give it with --reset, or leave it out.");
   return {
     ...switches,
     host: host ?? null,
