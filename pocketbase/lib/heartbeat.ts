@@ -2,7 +2,7 @@
 import type { BeatLine, BeatState } from "../../domain/live/beat";
 import type { ReceiverStatus } from "../../domain/live/routes";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
-import { stampBoot } from "./boot";
+import { bootedAtMs, stampBoot } from "./boot";
 import { touchTransmitters, type Heard } from "./contacts";
 import { jsonField, readJson, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
@@ -96,6 +96,8 @@ function beat(tx: PbApp, { at, by, state }: { at: string; by: string; state: Bea
 
 /** Beats in the clockwork's place once it has been silent: its lines are then shown as not heard of. */
 export function standIn(app: PbApp, nowMs: number): void {
+  // A store that has just started could hear nobody before.
+  if (nowMs - bootedAtMs(app) < SILENT_MS) return;
   silenceLines(app, nowMs);
   const last = beatRecord(app);
   const fromClockwork = last?.getString("by") === "clockwork";
