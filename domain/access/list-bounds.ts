@@ -7,7 +7,9 @@ export type ListQuery = Readonly<Record<string, string>>;
 export type CostlyPart = "filter" | "sort" | "expand" | "fields";
 
 /** How often each may occur. The dots of dates and numbers count among those of relations. */
-const FILTER_MOST: Readonly<Record<string, number>> = { "&&": 3, "||": 3, "~": 3, ".": 6, _via_: 0 };
+const FILTER_MOST: Readonly<Record<string, number>> = { "&&": 3, "||": 3, "~": 3, ".": 6, _via_: 0, "//": 0 };
+/** Of collections that grow for ever, JSON is not looked through: it is long in every row. */
+const LONG_FILTER_MOST: Readonly<Record<string, number>> = { ...FILTER_MOST, trace: 0, media: 0 };
 /** Other collections' fields need a row of theirs for each of ours before the first can be shown; so does chance. */
 const SORT_MOST: Readonly<Record<string, number>> = { ",": 2, ".": 0, "@": 0 };
 
@@ -19,6 +21,9 @@ const TEXT_MAX = 2000;
 const exceeds = (text: string, most: Readonly<Record<string, number>>): boolean =>
   // Without regard to case, as the rule's LIKE.
   Object.entries(most).some(([sign, times]) => text.toLowerCase().split(sign).length - 1 > times);
+
+const filterMost = (sorts: readonly string[] | null): Readonly<Record<string, number>> =>
+  sorts ? LONG_FILTER_MOST : FILTER_MOST;
 
 /** Everything one record shows is refused where it is back to many: six relations there and back were gigabytes. */
 function isDeep(expand: string): boolean {
@@ -38,7 +43,7 @@ export function costlyPart({ expand = "", fields = "" }: ListQuery): CostlyPart 
 /** The same for a list; `sorts` are the only orders it can be had in, null where any will do. */
 export function costlyListPart(query: ListQuery, sorts: readonly string[] | null = null): CostlyPart | null {
   const { filter, sort } = query;
-  if (filter !== undefined && exceeds(filter, FILTER_MOST)) return "filter";
+  if (filter !== undefined && exceeds(filter, filterMost(sorts))) return "filter";
   if (sort !== undefined && sort !== "" && (sorts ? !sorts.includes(sort) : exceeds(sort, SORT_MOST))) return "sort";
   return costlyPart(query);
 }
@@ -56,13 +61,14 @@ const unlessAbsent = (part: string, rule: string): string => `(${part}:isset = f
 
 /**
  * The same once more as part of the rule: the store runs the query before any hook is asked. The terms name no column, so
- * SQLite weighs them once and, where they fail, reads not a single row; the hook then refuses.
+ * SQLite weighs them once and, where they fail, reads not a single row; the hook then refuses. LIKE reads no further than
+ * a NUL, which the store takes in a comment alone: so comments are refused.
  */
 export function boundedList(rule: string, sorts: readonly string[] | null = null): string {
   const sort = "@request.query.sort";
   const sorted = sorts ? sorts.map((name) => `${sort} = "${name}"`).join(" || ") : within(sort, SORT_MOST);
   const filter = "@request.query.filter";
-  return `${unlessAbsent(filter, within(filter, FILTER_MOST))} && ${unlessAbsent(sort, sorted)} && (${rule})`;
+  return `${unlessAbsent(filter, within(filter, filterMost(sorts)))} && ${unlessAbsent(sort, sorted)} && (${rule})`;
 }
 
 const reversed = (columns: readonly string[]): string => columns.map((column) => `-${column}`).join(",");

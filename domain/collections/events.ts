@@ -63,7 +63,7 @@ export const events = defineCollection("events", {
     "receivedAt",
     "site, receivedAt",
     "siteNo, receivedAt",
-    "alarm, seq where alarm != ''",
+    "alarm, seq",
     "class, receivedAt",
     "dealer, receivedAt",
     "customer, receivedAt",
