@@ -99,6 +99,7 @@ function Number({
   const { number } = phone;
   const call = props.calls(number);
   const isCurrent = props.current === number;
+  const kind = phone.kind && t(`calls.phone_kind.${phone.kind}` as "calls.phone_kind.mobile", phone.kind);
   return (
     <div className={isCurrent ? "phone current" : "phone"}>
       <div className="phone-line">
@@ -106,12 +107,9 @@ function Number({
           <Ltr>{number}</Ltr>
         </a>
         <Copy number={number} />
-        {phone.kind && (
-          <span className="quiet">{t(`calls.phone_kind.${phone.kind}` as "calls.phone_kind.mobile", phone.kind)}</span>
-        )}
-        {call && (
-          <span className="quiet last-call">
-            {t("calls.last", { time: format.time(call.at, { short: true }), result: t(`calls.result.${call.result}`) })}
+        {kind && (
+          <span className="quiet phone-kind" title={kind}>
+            {kind}
           </span>
         )}
         {!isCurrent && (
@@ -125,6 +123,11 @@ function Number({
           </button>
         )}
       </div>
+      {call && (
+        <p className="quiet last-call">
+          {t("calls.last", { time: format.time(call.at, { short: true }), result: t(`calls.result.${call.result}`) })}
+        </p>
+      )}
       {isCurrent && <Results key={number} name={name} number={number} onDone={props.onDone} />}
     </div>
   );

@@ -37,14 +37,14 @@ export const doRules = {
     "@media (pointer: coarse)": { minBlockSize: 44 },
     "&:hover": { textDecoration: "underline" },
   },
-  "& .phone-line .last-call": {
-    flex: 1,
+  "& .phone-line .phone-kind": {
     minInlineSize: 0,
-    fontSize: 12,
     whiteSpace: "nowrap",
     overflow: "hidden",
     textOverflow: "ellipsis",
   },
+  // A line of its own: whatever stands beside the number, what became of the call is never cut.
+  "& .phone .last-call": { margin: 0, paddingBlockEnd: 4, fontSize: 12, lineHeight: "16px" },
   "& .phone-line .choose": { marginInlineStart: "auto", flex: "none", whiteSpace: "nowrap" },
   "& .call-results": {
     display: "grid",
