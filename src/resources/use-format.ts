@@ -22,6 +22,8 @@ export interface Format {
   readonly time: (instant: Instant, options?: FormatOptions) => string;
   /** `02:14:05`, whatever the day. */
   readonly clock: (instant: Instant, options?: FormatOptions) => string;
+  /** `02:14:05` today, as `dayTime` on other days: a clock without its day reads as today's. */
+  readonly exactTime: (instant: Instant) => string;
   /** `Jun 14, 23:51:31`, with the year when it is not this one. */
   readonly dayTime: (instant: Instant) => string;
   /** The day alone, with its weekday and year. */
@@ -34,7 +36,8 @@ export interface Format {
 /** The browser's own zone, for when the centre's is not known. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function createFormat(language: string, centreZone: string): Format {
+/** The format of a language and a zone. */
+export function createFormat(language: string, centreZone: string): Format {
   const numbers = new Intl.NumberFormat(language);
   const write = (instant: Instant, options: FormatOptions, form: (ms: number, zone: string) => TimeForm): string => {
     const ms = typeof instant === "number" ? instant : toMs(instant);
@@ -46,12 +49,14 @@ function createFormat(language: string, centreZone: string): Format {
   const isToday = (ms: number, zone: string): boolean => dayOf(ms, zone) === dayOf(serverNow(), zone);
   const isThisYear = (ms: number, zone: string): boolean =>
     dayOf(ms, zone).slice(0, 4) === dayOf(serverNow(), zone).slice(0, 4);
+  const dayTime = (ms: number, zone: string): TimeForm => (isThisYear(ms, zone) ? "dayTime" : "full");
   return {
     timeZone: centreZone,
     time: (instant, options = {}) =>
       write(instant, options, (ms, zone) => (isToday(ms, zone) ? clockForm(options) : "dayShort")),
     clock: (instant, options = {}) => write(instant, options, () => clockForm(options)),
-    dayTime: (instant) => write(instant, {}, (ms, zone) => (isThisYear(ms, zone) ? "dayTime" : "full")),
+    exactTime: (instant) => write(instant, {}, (ms, zone) => (isToday(ms, zone) ? "clock" : dayTime(ms, zone))),
+    dayTime: (instant) => write(instant, {}, dayTime),
     day: (instant, options = {}) => write(instant, options, () => "day"),
     dateTime: (instant, options = {}) => write(instant, options, () => "full"),
     number: (value) => numbers.format(value),

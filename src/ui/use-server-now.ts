@@ -1,6 +1,7 @@
 /** The server's time, once a second, for everything that counts: one timer for all of them. */
 import { useSyncExternalStore } from "react";
 import { serverNow } from "../lib/server-time";
+import { dayOf } from "../lib/zoned-time";
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -25,3 +26,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Epoch ms by the server's clock; draws again every second. */
 export const useServerNow = (): number => useSyncExternalStore(subscribe, () => now);
+
+/** The day in a zone, `2026-06-15`; draws again at its midnight. */
+export const useToday = (timeZone: string): string => useSyncExternalStore(subscribe, () => dayOf(now, timeZone));

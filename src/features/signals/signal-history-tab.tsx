@@ -45,7 +45,7 @@ export function SignalHistoryTab({ period }: { readonly period: Period | null })
   const [open, setOpen] = useState<SignalRow | null>(null);
   const asked = useSettled(filter);
   const pages = useSignalHistory(period, asked);
-  const columns = useSignalColumns({ origin: false, withDate: true });
+  const columns = useSignalColumns({ origin: false, day: "all" });
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />

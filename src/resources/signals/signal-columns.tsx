@@ -34,11 +34,16 @@ function Signal({ row, t }: { readonly row: SignalRow; readonly t: T }) {
   );
 }
 
-const time = (t: T, format: Format, withDate: boolean): Column<SignalRow> => ({
+/** Beside which times the day stands: all, those that are not of today, or none. */
+export type DayShown = "all" | "earlier" | "none";
+
+const WRITTEN = { all: "dayTime", earlier: "exactTime", none: "clock" } as const;
+
+const time = (t: T, format: Format, day: DayShown): Column<SignalRow> => ({
   id: "time",
   header: t("column.time"),
-  width: withDate ? "132px" : "80px",
-  cell: (row) => <bdi>{withDate ? format.dayTime(row.receivedAt) : format.clock(row.receivedAt)}</bdi>,
+  width: day === "none" ? "80px" : "132px",
+  cell: (row) => <bdi>{format[WRITTEN[day]](row.receivedAt)}</bdi>,
   title: (row) => format.dateTime(row.receivedAt),
 });
 
@@ -121,19 +126,19 @@ const origin = (t: T, format: Format): readonly Column<SignalRow>[] => [
   { id: "path", header: t("column.path"), width: "64px", cell: (row) => row.path, title: (row) => row.path },
 ];
 
-/** `origin` adds receiver, protocol, path and the panel's time; `withDate` shows the day beside the time. */
+/** `origin` adds receiver, protocol, path and the panel's time; `day` is said beside the time. */
 export function useSignalColumns(options: {
   readonly origin: boolean;
-  readonly withDate: boolean;
+  readonly day: DayShown;
 }): readonly Column<SignalRow>[] {
   const { t } = useTranslation("signals");
   const format = useFormat();
-  const { origin: withOrigin, withDate } = options;
+  const { origin: withOrigin, day } = options;
   const tight = useTight();
   return useMemo(() => {
-    const all = [time(t, format, withDate), ...what(t), ...(withOrigin ? origin(t, format) : [])];
+    const all = [time(t, format, day), ...what(t), ...(withOrigin ? origin(t, format) : [])];
     return tight ? all.filter(({ id }) => id !== "class") : all;
-  }, [t, format, withDate, withOrigin, tight]);
+  }, [t, format, day, withOrigin, tight]);
 }
 
 /** The priority of the row's edge: only signals that raised or joined an alarm carry colour. */
