@@ -6,10 +6,12 @@ import { toMs } from "../../../lib/date-time";
 import { useAlarmName } from "../../../resources/alarm-name";
 import { Age } from "../../../resources/age";
 import { Countdown } from "../../../resources/countdown";
+import { useAlarm } from "../../../resources/use-alarms";
 import { useFormat } from "../../../resources/use-format";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { PriorityBadge } from "../../../ui/priority-badge";
 import { initials } from "../initials";
+import { goneTo } from "./gone-to";
 import type { QueueAlarm } from "./queue-alarm";
 
 export interface QueueRowProps {
@@ -57,11 +59,13 @@ function Marks({ alarm, me, inTest }: { readonly alarm: QueueAlarm; readonly me:
   );
 }
 
-function GoneText({ alarm, me }: { readonly alarm: QueueAlarm; readonly me: string }) {
+/** Where it has gone: what the row still holds is how it stood before. */
+function GoneText({ id, me }: { readonly id: string; readonly me: string }) {
   const { t } = useTranslation("alarms");
-  if (alarm.owner === "") return <span className="where">{t("queue.gone_elsewhere")}</span>;
-  const text = alarm.owner === me ? t("queue.gone_mine") : t("queue.gone_taken", { name: alarm.ownerName });
-  return <span className="where">{text}</span>;
+  const found = useAlarm(id);
+  if (found === undefined) return <span className="where" />;
+  const name = found.alarm?.ownerName ?? "";
+  return <span className="where">{t(`queue.gone.${goneTo(found, me)}`, { name })}</span>;
 }
 
 function What({ alarm }: { readonly alarm: QueueAlarm }) {
@@ -143,8 +147,8 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       <What alarm={alarm} />
       <Clock alarm={alarm} />
       <span className="second">
-        {gone ? <GoneText alarm={alarm} me={me} /> : <Where alarm={alarm} />}
-        <Marks alarm={alarm} me={me} inTest={props.inTest} />
+        {gone ? <GoneText id={alarm.id} me={me} /> : <Where alarm={alarm} />}
+        {!gone && <Marks alarm={alarm} me={me} inTest={props.inTest} />}
       </span>
     </div>
   );
