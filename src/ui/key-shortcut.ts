@@ -19,3 +19,11 @@ export const ariaShortcut = (shown: string): string =>
     .split("+")
     .map((key) => NAMES[key] ?? key)
     .join("+");
+
+type Press = Pick<React.KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
+
+/** The key that saves what a field or form holds, as buttons show it. */
+export const SAVE_KEY = "Ctrl+Enter";
+
+/** Whether that key is pressed; on a Mac it is Cmd+Enter as well. */
+export const isSave = ({ key, ctrlKey, metaKey }: Press): boolean => key === "Enter" && (ctrlKey || metaKey);

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "../../../../domain/alarms/notes";
 import { newId } from "../../../sync/acts";
+import { isSave, SAVE_KEY } from "../../../ui/key-shortcut";
 import { FIELD_IDS } from "../focus";
 import { ReasonedButton } from "../reasoned-button";
 import { type Reason, whyNot } from "../why-not";
@@ -33,12 +34,12 @@ export function NoteBox() {
         value={draft.note}
         onChange={(event) => setDraft({ note: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          if (!isSave(event)) return;
           event.preventDefault();
           void save();
         }}
       />
-      <ReasonedButton label={t("log.save")} keyName="Ctrl+Enter" reason={reason} onClick={() => void save()} />
+      <ReasonedButton label={t("log.save")} keyName={SAVE_KEY} reason={reason} onClick={() => void save()} />
     </div>
   );
 }

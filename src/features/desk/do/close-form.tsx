@@ -5,6 +5,7 @@ import { isHigh } from "../../../../domain/alarms/settings";
 import { useAlarmTypes, useResolutionCodes } from "../../../resources/use-catalogue";
 import { useRoom } from "../../../resources/use-room";
 import type { ResolutionCodeRow } from "../../../sync/rows";
+import { isSave, SAVE_KEY } from "../../../ui/key-shortcut";
 import { useAlarmView } from "../alarm/alarm-context";
 import { useDesk } from "../desk-context";
 import { afterPaint, FIELD_IDS, focusQueue } from "../focus";
@@ -86,7 +87,7 @@ function Comment({ min, onSubmit }: { readonly min: number; readonly onSubmit: (
         value={draft.comment}
         onChange={(event) => setDraft({ comment: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          if (!isSave(event)) return;
           event.preventDefault();
           // A held key closes once.
           if (!event.repeat) onSubmit();
@@ -116,7 +117,7 @@ export function CloseForm() {
       {codes?.length === 0 && <p className="quiet help">{t("close.no_codes")}</p>}
       <Comment min={commentMin} onSubmit={tryToClose} />
       <WhyList reasons={reasons} />
-      <ReasonedButton className="wide" label={t("close.submit")} keyName="Ctrl+Enter" reason={reasons[0] ?? null} />
+      <ReasonedButton className="wide" label={t("close.submit")} keyName={SAVE_KEY} reason={reasons[0] ?? null} />
     </form>
   );
 }

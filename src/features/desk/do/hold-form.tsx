@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { HOLD_REASON_MAX, maxHoldMinutes } from "../../../../domain/alarms/holds";
 import { useFormat } from "../../../resources/use-format";
 import { useRoom } from "../../../resources/use-room";
+import { isSave, SAVE_KEY } from "../../../ui/key-shortcut";
 import { useServerNow } from "../../../ui/use-server-now";
 import { useAlarmView } from "../alarm/alarm-context";
 import { useDesk } from "../desk-context";
@@ -100,12 +101,23 @@ export function HoldForm() {
   const { t } = useTranslation("alarms");
   const { alarm } = useAlarmView();
   const { max, minutes, why, until, submit } = useHold();
+  const tryToHold = (): void => {
+    if (why === null) void submit();
+  };
   return (
+    // The keys are those of the fields inside; here they are only caught on their way up.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="do-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (why === null) void submit();
+        tryToHold();
+      }}
+      onKeyDown={(event) => {
+        if (!isSave(event)) return;
+        event.preventDefault();
+        // A held key parks once.
+        if (!event.repeat) tryToHold();
       }}
     >
       <Minutes minutes={minutes} max={max} />
@@ -115,6 +127,7 @@ export function HoldForm() {
       <ReasonedButton
         className="wide"
         label={why === null ? t("hold.submit_until", { time: until }) : t("hold.submit")}
+        keyName={SAVE_KEY}
         reason={why}
       />
     </form>
