@@ -7,7 +7,8 @@ export interface TabRowProps<T extends string> {
   readonly tabs: readonly {
     readonly id: T;
     readonly label: string;
-    readonly mark?: string;
+    /** A figure beside the name, and what it means in words. */
+    readonly mark?: { readonly text: string; readonly meaning: string };
     readonly keyName?: string;
   }[];
   readonly current: T;
@@ -44,7 +45,12 @@ export function TabRow<T extends string>({ label, tabs, current, onChange }: Tab
         >
           {tab.label}
           {tab.keyName && <kbd aria-hidden="true">{tab.keyName}</kbd>}
-          {tab.mark && <span className="tab-mark">{tab.mark}</span>}
+          {tab.mark && (
+            <span className="tab-mark" title={tab.mark.meaning}>
+              <span aria-hidden="true">{tab.mark.text}</span>
+              <span className="unseen">{tab.mark.meaning}</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -20,9 +20,15 @@ export function SignalTabs() {
   const { alarm } = useAlarmView();
   const ofAlarm = useAlarmSignals(alarm.id);
   const ofSite = useSiteSignals(alarm.site);
-  const unseen = alarm.unseenCount > 0 ? t("signals.unseen", { count: alarm.unseenCount }) : undefined;
+  const { unseenCount } = alarm;
+  // The words would push the third tab out of a screen of 1280 px.
+  const unseen = { text: format.number(unseenCount), meaning: t("signals.unseen", { count: unseenCount }) };
   const tabs = [
-    { id: "of_alarm", label: `${t("signals.of_alarm")} (${format.number(alarm.eventCount)})`, mark: unseen },
+    {
+      id: "of_alarm",
+      label: `${t("signals.of_alarm")} (${format.number(alarm.eventCount)})`,
+      mark: unseenCount > 0 ? unseen : undefined,
+    },
     { id: "of_site", label: t("signals.of_site") },
     { id: "areas", label: t("signals.areas") },
   ] as const;

@@ -97,6 +97,7 @@ export const controlRules = {
     border: 0,
     borderRadius: 0,
     background: "none",
+    paddingInline: 10,
     whiteSpace: "nowrap",
     borderBlockEnd: "2px solid transparent",
     color: "var(--wd-quiet)",
@@ -113,7 +114,8 @@ export const controlRules = {
     paddingInline: 4,
     border: "1px solid currentColor",
     borderRadius: 3,
-    fontWeight: 400,
+    fontWeight: 600,
+    color: "var(--wd-interactive)",
   },
   "& .notices": {
     marginInline: "auto",
