@@ -44,7 +44,12 @@ function Lines({ lines, timeZone }: LinesProps) {
         {(line) => (
           <span>
             <OwnWay>{text(line)}</OwnWay>
-            {line.kind !== "system" && <span className="quiet"> {line.authorName}</span>}
+            {line.kind !== "system" && (
+              <span className="quiet">
+                {" · "}
+                <OwnWay>{line.authorName}</OwnWay>
+              </span>
+            )}
           </span>
         )}
       </RecordDays>

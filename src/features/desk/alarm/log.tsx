@@ -20,7 +20,12 @@ function Line({ line, text }: { readonly line: ReportRow; readonly text: string 
       <span className="kind">{t(`log.kind.${line.kind}` as "log.kind.note")}</span>
       <span className="text">
         <OwnWay>{text}</OwnWay>
-        {line.kind !== "system" && <span className="quiet author"> {line.authorName}</span>}
+        {line.kind !== "system" && (
+          <span className="quiet author">
+            {" · "}
+            <OwnWay>{line.authorName}</OwnWay>
+          </span>
+        )}
       </span>
     </li>
   );
