@@ -7,7 +7,7 @@ import { type DeskCommand, KEY_OF } from "./keys";
 type Moves = "up" | "down" | "pageUp" | "pageDown" | "first" | "last";
 
 const LINES: readonly (readonly [
-  string,
+  string | readonly string[],
   Exclude<DeskCommand, Moves> | "arrows" | "jumps" | "close_alarm" | "results",
 ])[] = [
   [KEY_OF.next, "next"],
@@ -20,8 +20,8 @@ const LINES: readonly (readonly [
   ["1–4", "results"],
   [KEY_OF.release, "release"],
   [KEY_OF.close, "close_alarm"],
-  [`${KEY_OF.up} ${KEY_OF.down}`, "arrows"],
-  [`${KEY_OF.first} ${KEY_OF.last}`, "jumps"],
+  [[KEY_OF.up, KEY_OF.down], "arrows"],
+  [[KEY_OF.first, KEY_OF.last], "jumps"],
   [KEY_OF.back, "back"],
   [KEY_OF.help, "help"],
 ];
@@ -35,10 +35,12 @@ export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly
       <div className="wd-keys">
         <h2 id={id}>{t("keys.title")}</h2>
         <dl>
-          {LINES.map(([key, name]) => (
+          {LINES.map(([keys, name]) => (
             <div key={name}>
               <dt>
-                <kbd>{key}</kbd>
+                {[keys].flat().map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
               </dt>
               <dd>{t(`keys.${name}`)}</dd>
             </div>

@@ -132,7 +132,8 @@ const details = {
     padding: 20,
     "& h2": { margin: 0, marginBlockEnd: 8, fontSize: 16, fontWeight: 600 },
     "& dl": { margin: 0 },
-    "& dl > div": { display: "grid", gridTemplateColumns: "64px 1fr", alignItems: "center", minBlockSize: 32 },
+    "& dl > div": { display: "grid", gridTemplateColumns: "96px 1fr", alignItems: "center", minBlockSize: 32 },
+    "& dt": { display: "flex", gap: 4, whiteSpace: "nowrap" },
     "& dd": { margin: 0 },
     "& kbd": { font: "inherit", fontSize: 12, paddingInline: 6, border: "1px solid var(--wd-quiet)", borderRadius: 3 },
     "& button": {
