@@ -88,7 +88,10 @@ const signals = {
   "& .tab-body": { display: "flex", flexDirection: "column", flex: 1, minBlockSize: 0 },
   "& .none-here": { margin: 0, padding: "12px 16px" },
   "& .signal-table": { flex: 1, minBlockSize: 0 },
-  "& .signal": { display: "inline-flex", gap: 6, alignItems: "center", maxInlineSize: "100%" },
+  // A flex box cuts its text without an ellipsis: the text is cut by itself.
+  "& .signal": { display: "flex", gap: 6, alignItems: "center", minInlineSize: 0 },
+  "& .signal > *": { flex: "none" },
+  "& .signal > bdi": { flex: "0 1 auto", minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" },
   "& .signal.is-unseen": { fontWeight: 600 },
   "& .dot": {
     flex: "none",
