@@ -25,6 +25,15 @@ type T = TFunction<"signals">;
 
 const siteOf = (row: PendingRow): string => [row.siteNo, row.siteName].filter(Boolean).join(" ");
 
+/** Names of branches differ at their ends: they are not cut after one line. */
+function TwoLines({ children }: { readonly children: string }) {
+  return (
+    <span className="two-lines">
+      <OwnWay>{children}</OwnWay>
+    </span>
+  );
+}
+
 const what = (t: T, eventOf: (row: PendingRow) => string): readonly Column<PendingRow>[] => [
   {
     id: "p",
@@ -40,14 +49,14 @@ const what = (t: T, eventOf: (row: PendingRow) => string): readonly Column<Pendi
     id: "site",
     header: t("pending.column.site"),
     width: "minmax(120px, 1.2fr)",
-    cell: (row) => <OwnWay>{siteOf(row)}</OwnWay>,
+    cell: (row) => <TwoLines>{siteOf(row)}</TwoLines>,
     title: siteOf,
   },
   {
     id: "event",
     header: t("pending.column.event"),
     width: "minmax(120px, 1.2fr)",
-    cell: (row) => <OwnWay>{eventOf(row)}</OwnWay>,
+    cell: (row) => <TwoLines>{eventOf(row)}</TwoLines>,
     title: eventOf,
   },
   {
@@ -77,7 +86,7 @@ const wait = (t: T, format: Format): readonly Column<PendingRow>[] => [
     id: "reason",
     header: t("pending.column.reason"),
     width: "minmax(110px, 1.4fr)",
-    cell: (row) => <OwnWay>{row.reason}</OwnWay>,
+    cell: (row) => <TwoLines>{row.reason}</TwoLines>,
     title: (row) => row.reason,
   },
   {
@@ -128,22 +137,20 @@ function useEventText(): (row: PendingRow) => string {
   return useCallback((row) => [name(row), row.zoneText].filter(Boolean).join(" · "), [name]);
 }
 
-/** The page. */
-export function PendingPage() {
+/** The columns; the acts stand last. */
+function useColumns(open: (row: PendingRow) => void): readonly Column<PendingRow>[] {
   const { t } = useTranslation("signals");
   const format = useFormat();
-  const rows = usePendingAlarms();
-  const open = useOpenAlarm();
   const leftOut = useLeftOut();
   const eventOf = useEventText();
-  usePageTitle(t("pending.title"));
-  const columns = useMemo<readonly Column<PendingRow>[]>(
+  return useMemo<readonly Column<PendingRow>[]>(
     () => [
       ...[...what(t, eventOf), ...wait(t, format)].filter(({ id }) => !leftOut.includes(id)),
       {
         id: "wake",
         header: t("pending.column.acts"),
         width: "176px",
+        align: "end",
         cell: (row) => (
           <span className="row-acts">
             <WakeButton alarm={row} />
@@ -156,6 +163,16 @@ export function PendingPage() {
     ],
     [t, format, eventOf, open, leftOut],
   );
+}
+
+/** The page. */
+export function PendingPage() {
+  const { t } = useTranslation("signals");
+  const format = useFormat();
+  const rows = usePendingAlarms();
+  const open = useOpenAlarm();
+  usePageTitle(t("pending.title"));
+  const columns = useColumns(open);
   return (
     <PageRoot>
       <AlarmStyles />
