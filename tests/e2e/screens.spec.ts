@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { mkdir } from "node:fs/promises";
+import { callShortcut } from "../../src/features/desk/do/call-targets";
 import { act as actOf } from "../support/alarms";
 import { alarmAt, handOf, openAlarms } from "./hands";
 import { event, overTcp } from "./panel";
@@ -55,6 +56,11 @@ async function fillRoom(): Promise<void> {
   await act(claimed, "claim", {});
   const text = "Keyholder Grace called, is on the way, 20 minutes";
   await act(claimed, "note", { id: "screens00000001", text });
+  const [number, shortcut] = ["+44 7700 900 122", callShortcut("wrong_number")];
+  const call = { id: "screens00000002", kind: "call", text: `Grace Hopkins (${number}): wrong number`, shortcut };
+  await act(claimed, "note", call);
+  await send("4711", "BA", 2);
+  await expect.poll(async () => (await alarmAt(story, "4711", 2)).eventCount).toBe(4);
   const mains = (await alarmAt(story, "4713", 4)).id;
   await act(mains, "claim", {});
   const { version } = await alarmAt(story, "4713", 4);
@@ -71,7 +77,10 @@ const PAGES: readonly { name: string; path: string; ready: (page: Page) => Promi
   {
     name: "alarm-open",
     path: "alarms?id=CLAIMED&tab=mine",
-    ready: (at) => expect(at.getByRole("heading", { level: 1 })).toBeVisible(),
+    ready: async (at) => {
+      await expect(at.getByRole("heading", { level: 1 })).toBeVisible();
+      if ((at.viewportSize()?.width ?? 0) >= 1200) await expect(at.locator(".last-call")).toBeVisible();
+    },
   },
   {
     name: "live-signals",
@@ -129,7 +138,10 @@ const wear = (at: Page, theme: (typeof LOOKS)[number]): Promise<void> =>
 /** What scrolls sideways, and controls whose own text does not fit into them or that stand beyond the window. */
 const cutOff = (at: Page): Promise<string[]> =>
   at.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll("[role=grid],[role=listbox],main")];
+    const boxes = [
+      document.documentElement,
+      ...document.querySelectorAll("[role=grid],[role=listbox],[role=tablist],main"),
+    ];
     const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth + 1);
     const controls = [...document.querySelectorAll<HTMLElement>("button,a[href],select,[role=tab]")];
     const shown = controls.filter((control) => control.checkVisibility() && control.getClientRects().length > 0);
@@ -139,6 +151,8 @@ const cutOff = (at: Page): Promise<string[]> =>
       const outside = box.left < -1 || box.right > innerWidth + 1;
       return !skip && (outside || (control.tagName !== "SELECT" && control.scrollWidth > control.clientWidth + 1));
     });
+    const results = [...document.querySelectorAll<HTMLElement>(".last-call")];
+    cut.push(...results.filter((line) => line.clientWidth < 60 || line.scrollWidth > line.clientWidth + 1));
     return [
       ...wide.map((box) => `scrolls sideways: ${box.getAttribute("aria-label") ?? box.tagName}`),
       ...cut.map((control) => `cut off: ${control.outerHTML.slice(0, 160)}`),
