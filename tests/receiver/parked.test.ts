@@ -6,24 +6,11 @@ import { engines } from "../../receiver/protocols/index";
 import { Spool } from "../../receiver/spool/spool";
 import { Uplink } from "../../receiver/uplink/uplink";
 import { freshDirectory } from "../support/receiver";
+import { spoolRecord } from "../support/spool-record";
 import { frame } from "./panel";
 
-const recordOf = (sequence: number): SpoolRecord => ({
-  kind: "frame",
-  sequence,
-  receivedAtMs: Date.now(),
-  receiver: "r1",
-  protocol: "dc09",
-  transport: "tcp",
-  peer: "127.0.0.1:1",
-  verdict: "ack",
-  duplicateOf: 0,
-  codePage: "windows-1252",
-  notice: "",
-  ignoreLeadingZeros: false,
-  raw: frame(`"SIA-DCS"000${sequence}L0#4711[#4711|NBA${sequence}]`),
-  clear: null,
-});
+const recordOf = (sequence: number): SpoolRecord =>
+  spoolRecord(sequence, frame(`"SIA-DCS"000${sequence}L0#4711[#4711|NBA${sequence}]`));
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 

@@ -8,6 +8,7 @@ import { Recall } from "../../receiver/recall";
 import { FrameHold } from "../../receiver/session/hold";
 import type { Earlier } from "../../receiver/spool/spool";
 import { freshDirectory, spoolLines, startReceiver } from "../support/receiver";
+import { spoolRecord } from "../support/spool-record";
 import { askOnce, frame, Panel } from "./panel";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,22 +18,7 @@ const bytes = (number: number, code = "BA"): Buffer =>
   frame(`"SIA-DCS"${String(number).padStart(4, "0")}L0#4711[#4711|N${code}${number}]`);
 
 function earlier(sequence: number, isDelivered: boolean, receivedAtMs = NOW_MS): Earlier {
-  const record: SpoolRecord = {
-    kind: "frame",
-    sequence,
-    receivedAtMs,
-    receiver: "r1",
-    protocol: "dc09",
-    transport: "tcp",
-    peer: "127.0.0.1:1",
-    verdict: "ack",
-    duplicateOf: 0,
-    codePage: "windows-1252",
-    notice: "",
-    ignoreLeadingZeros: false,
-    raw: bytes(sequence, sequence === 3 ? "PA" : "BA"),
-    clear: null,
-  };
+  const record = spoolRecord(sequence, bytes(sequence, sequence === 3 ? "PA" : "BA"), receivedAtMs);
   return { record, isDelivered, segment: 1, at: 0, length: 1 };
 }
 

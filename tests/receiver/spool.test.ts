@@ -7,6 +7,7 @@ import { Ranges } from "../../receiver/spool/ranges";
 import { Marks, readMarks } from "../../receiver/spool/marks";
 import { Spool, type SpoolSetup } from "../../receiver/spool/spool";
 import { freshDirectory } from "../support/receiver";
+import { spoolRecord } from "../support/spool-record";
 
 const DAY_MS = 86_400_000;
 
@@ -38,22 +39,8 @@ async function open(directory: string, how: Partial<SpoolSetup> = {}): Promise<O
   return { spool, found, stored, log };
 }
 
-const recordOf = (sequence: number, raw: string, receivedAtMs = Date.now()): SpoolRecord => ({
-  kind: "frame",
-  sequence,
-  receivedAtMs,
-  receiver: "r1",
-  protocol: "dc09",
-  transport: "tcp",
-  peer: "127.0.0.1:1",
-  verdict: "ack",
-  duplicateOf: 0,
-  codePage: "windows-1252",
-  notice: "",
-  ignoreLeadingZeros: false,
-  raw: Buffer.from(raw),
-  clear: null,
-});
+const recordOf = (sequence: number, raw: string, receivedAtMs = Date.now()): SpoolRecord =>
+  spoolRecord(sequence, Buffer.from(raw), receivedAtMs);
 
 function append(spool: Spool, raw: string): number {
   const sequence = spool.takeSequence();
