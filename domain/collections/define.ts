@@ -122,9 +122,12 @@ export interface CollectionSpec {
 }
 
 /** A collection with its name. */
-export interface Collection extends CollectionSpec {
-  readonly name: string;
+export interface Collection<Name extends string = string> extends CollectionSpec {
+  readonly name: Name;
 }
 
 /** Says a collection. */
-export const defineCollection = (name: string, spec: CollectionSpec): Collection => ({ name, ...spec });
+export const defineCollection = <Name extends string>(name: Name, spec: CollectionSpec): Collection<Name> => ({
+  name,
+  ...spec,
+});

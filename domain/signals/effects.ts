@@ -41,40 +41,44 @@ export function heard(world: World, passage: Passage, site: Site): SiteState {
 }
 
 /** What a change leaves in the trace; a partition or zone of "" is the whole panel. */
-type Said = TraceLine["values"];
+type Said = Record<string, TraceLine["values"][string]>;
 
 /** Applies what the signal says; each change leaves its line. */
 export function applyEffects(world: World, passage: Passage, { site, found }: { site: Site; found: Classified }): void {
   const state = heard(world, passage, site);
   const at = passage.receivedAt;
-  const values = {
-    ...test(state, passage, { site, found }),
-    ...arming(state, { found, at }),
-    ...condition(state, { found, at }),
-  };
+  const values: Said = {};
+  test(state, passage, { site, found, values });
+  arming(state, { found, at, values });
+  condition(state, { found, at, values });
   passage.trace.push({ step: 7, what: "state", values });
 }
 
-function test(state: SiteState, passage: Passage, { site, found }: { site: Site; found: Classified }): Said {
+interface Effect {
+  readonly found: Classified;
+  readonly values: Said;
+}
+
+function test(state: SiteState, passage: Passage, { site, found, values }: Effect & { readonly site: Site }): void {
   const at = passage.receivedAt;
   const isTest = found.type?.resetsTest ?? false;
   if (isTest && at > state.lastTestAt) state.lastTestAt = at;
-  const counts = isTest || site.testMode !== "test_only";
-  const test: Said = isTest ? { test: "received" } : {};
-  if (site.testInterval <= 0 || !counts) return test;
+  if (isTest) values["test"] = "received";
+  if (site.testInterval <= 0 || (!isTest && site.testMode === "test_only")) return;
   const due = storeDate(passage.receivedMs + site.testInterval * HOUR_MS + site.testGrace * MINUTE_MS);
   if (due > state.nextTestDueAt) state.nextTestDueAt = due;
-  return { ...test, dueAt: state.nextTestDueAt };
+  values["dueAt"] = state.nextTestDueAt;
 }
 
-function arming(state: SiteState, { found, at }: { found: Classified; at: string }): Said {
-  if (found.class !== "open" && found.class !== "close") return {};
+function arming(state: SiteState, { found, at, values }: Effect & { readonly at: string }): void {
+  if (found.class !== "open" && found.class !== "close") return;
   const whole = found.partition === "";
   const numbers = whole ? [...new Set([...state.partitions.keys(), WHOLE_SYSTEM])] : [found.partition];
   const moved = numbers.filter((number) => armPartition(state, number, { found, at }));
-  if (moved.length === 0) return { arming: "older", partition: found.partition };
   const armed = found.partly ? "part" : "armed";
-  return { arming: found.class === "close" ? armed : "disarmed", partition: found.partition };
+  const now = found.class === "close" ? armed : "disarmed";
+  values["arming"] = moved.length === 0 ? "older" : now;
+  values["partition"] = found.partition;
 }
 
 function armPartition(state: SiteState, number: string, { found, at }: { found: Classified; at: string }): boolean {
@@ -94,17 +98,20 @@ function armPartition(state: SiteState, number: string, { found, at }: { found: 
 export const conditionNumber = (found: { zone: string; category: string }): string =>
   found.zone === "" ? found.category.slice(0, 10) : found.zone;
 
-function condition(state: SiteState, { found, at }: { found: Classified; at: string }): Said {
+function condition(state: SiteState, { found, at, values }: Effect & { readonly at: string }): void {
   const known = CONDITIONS[found.class];
-  if (!known) return {};
+  if (!known) return;
   const change = found.endsTrouble ? { ...known, inTrouble: false } : known;
   const number = conditionNumber(found);
   const before = state.zones.get(number);
-  if (before && before.changedAt > at) return { condition: "older", zone: found.zone };
+  const older = before !== undefined && before.changedAt > at;
+  values["condition"] = older ? "older" : found.class;
+  values["zone"] = found.zone;
+  if (older) return;
+  values["zoneText"] = found.zoneText;
   const base: ZoneState = before ?? { inAlarm: false, inTrouble: false, bypassed: false, changedAt: "" };
   state.zones.set(number, { ...base, ...change, changedAt: at });
   state.changedZones.add(number);
-  return { condition: found.class, zone: found.zone, zoneText: found.zoneText };
 }
 
 const CONDITIONS: Readonly<Partial<Record<string, Partial<ZoneState>>>> = {
@@ -119,9 +126,11 @@ const CONDITIONS: Readonly<Partial<Record<string, Partial<ZoneState>>>> = {
 
 /** Armed state of the whole site, from its partitions. */
 export function siteArmedState(state: SiteState): "" | "armed" | "disarmed" | "part" {
-  const states = new Set([...state.partitions.values()].map((partition) => partition.armedState));
-  states.delete("");
-  if (states.size === 0) return "";
-  if (states.size > 1) return "part";
-  return [...states][0] as "armed" | "disarmed" | "part";
+  let whole: "" | "armed" | "disarmed" | "part" = "";
+  for (const { armedState } of state.partitions.values()) {
+    if (armedState === "" || armedState === whole) continue;
+    if (whole !== "") return "part";
+    whole = armedState as "armed" | "disarmed" | "part";
+  }
+  return whole;
 }

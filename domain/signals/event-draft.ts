@@ -9,7 +9,10 @@ const DATE = (text: string): string => {
   return Number.isNaN(ms) ? "" : storeDate(ms);
 };
 
-/** Everything of the row but `seq`, `created` and `updated`, which the commit gives. */
+/**
+ * Everything of the row but `seq`, `created` and `updated`, which the commit gives; in the order of the commit's
+ * columns, which takes the values as they stand.
+ */
 export function eventDraft(
   { signal, receivedAt, eventId, trace }: Passage,
   { site, found, outcome }: { site: Site | undefined; found: Classified; outcome: Outcome },
@@ -45,8 +48,6 @@ export function eventDraft(
     decision: outcome.decision,
     decisionRule: outcome.rule,
     decisionLayer: found.layer,
-    trace,
-    raw: signal.raw.slice(0, 20_000),
     path: signal.transport.slice(0, 20),
     sequence: signal.sequence.slice(0, 10),
     encrypted: signal.encrypted,
@@ -55,5 +56,7 @@ export function eventDraft(
     duplicateOf: signal.duplicateOf.slice(0, 80),
     repeats: 0,
     media: signal.xdata.length === 0 ? null : { xdata: signal.xdata },
+    raw: signal.raw.slice(0, 20_000),
+    trace,
   };
 }

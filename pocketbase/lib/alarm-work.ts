@@ -4,7 +4,7 @@ import { ROOM_DEFAULTS, roomSettings, type RoomSettings } from "../../domain/ala
 import { storeDate } from "../../domain/signals/store-date";
 import { isDurable, makeDurable } from "./durable";
 import { appendFeed, type FeedEntry } from "./feed";
-import { plain, type PbApp, type PbRecord } from "./pb";
+import { jsonRowsOf, plain, type PbApp, type PbRecord } from "./pb";
 import { refuse } from "./refuse";
 
 /** An act under way. Inside it only `tx` may be used. */
@@ -17,10 +17,12 @@ export interface Work {
   readonly entries: FeedEntry[];
 }
 
+const FIGURES = Object.keys(ROOM_DEFAULTS);
+const SETTINGS = `SELECT ${FIGURES.join(", ")} FROM program_settings ORDER BY created LIMIT 1`;
+
 /** The room's figures. */
 export function readSettings(app: PbApp): RoomSettings {
-  const [record] = app.findRecordsByFilter("program_settings", "id != ''", "created", 1, 0);
-  return record ? roomSettings(plain(record)) : ROOM_DEFAULTS;
+  return roomSettings(jsonRowsOf<Readonly<Record<string, unknown>>>(app, SETTINGS, { columns: FIGURES })[0] ?? null);
 }
 
 /** Runs an act; the time is taken when the writer is ours, so that lines stand in the order of their commits. */

@@ -33,8 +33,9 @@ export function touchTransmitters(tx: PbApp, contacts: readonly Heard[], nowMs: 
   const rows = contacts.flatMap(({ account, prefix, at }) => {
     const atMs = Math.min(dateMs(at), nowMs);
     if (account === "" || Number.isNaN(atMs)) return [];
+    const rest = [prefixKey(prefix), storeDate(atMs)];
     const names = new Set([account, accountKey(account), account.toLowerCase()]);
-    return [...names].map((name) => [name, prefixKey(prefix), storeDate(atMs)]);
+    return [...names].map((name) => [name, ...rest]);
   });
   if (rows.length > 0) run(tx, TOUCH, { heard: JSON.stringify(rows) });
 }

@@ -95,14 +95,18 @@ function byAudience(tx: PbApp, entries: readonly FeedEntry[]): Map<string, Chang
     ["dealer", DEALERS_WITH_STAFF],
     ["customer", CUSTOMERS_WATCHING],
   ] as const) {
-    const ids = [...new Set(entries.map((entry) => entry[key]))].filter((id) => id !== "");
-    if (ids.length === 0) continue;
-    const reached = jsonRowsOf<{ id: string }>(tx, query, { columns: ["id"], bind: { ids: JSON.stringify(ids) } });
-    for (const { id } of reached)
-      audiences.set(
-        `${key}:${id}`,
-        changes.filter((_change, n) => entries[n]?.[key] === id),
-      );
+    const lists = new Map<string, Change[]>();
+    for (const [n, change] of changes.entries()) {
+      const id = entries[n]?.[key] ?? "";
+      const list = lists.get(id);
+      if (list) list.push(change);
+      else if (id !== "") lists.set(id, [change]);
+    }
+    if (lists.size === 0) continue;
+    const bind = { ids: JSON.stringify([...lists.keys()]) };
+    for (const { id } of jsonRowsOf<{ id: string }>(tx, query, { columns: ["id"], bind })) {
+      audiences.set(`${key}:${id}`, lists.get(id) ?? []);
+    }
   }
   return audiences;
 }

@@ -1,23 +1,37 @@
-/** Writes the alarms a batch made or touched, one by one and natively. */
+/** Writes the alarms a batch made and those it touched, by one statement each; only those it wakes move natively. */
+import { eventsAlarm } from "../../domain/collections/events-alarm";
+import { eventsPending } from "../../domain/collections/events-pending";
 import type { AlarmDraft, World } from "../../domain/signals/world";
 import { NOBODY } from "./alarm-log";
 import { wakeAlarm } from "./alarm-wake";
+import { change } from "./alarm-rows";
 import { saveLive, type Work } from "./alarm-work";
 import type { FeedEntry } from "./feed";
-import type { PbRecord } from "./pb";
+import { changeRows, createRows, type NewRow } from "./live-rows";
+import { run } from "./pb";
 
 /** Saves every alarm the batch changed. Owner, notes and state are nobody's but the operator's (H-AC-03). */
 export function saveAlarms(work: Work, world: World): void {
   const changed = world.alarms.all().filter((alarm) => alarm.changed);
-  if (changed.length === 0) return;
-  for (const alarm of changed) saveLive(work, alarm.isNew ? freshRecord(work, alarm) : counted(work, alarm));
-  if (!changed.some((alarm) => alarm.isNew)) return;
+  const made = changed.filter((alarm) => alarm.isNew);
+  const standing = changed.filter((alarm) => !alarm.isNew && alarm.wake === "");
+  for (const alarm of changed) if (alarm.wake !== "") wake(work, alarm);
+  for (const [collection, pending] of PLACES) {
+    changeRows(work, collection, standing.filter((alarm) => alarm.pending === pending).map(counts));
+  }
+  createRows(work, eventsAlarm, made.map(newRow));
+  if (made.length === 0) return;
   const number = world.lastAlarmNo;
-  const sql = "UPDATE program_settings SET lastAlarmNo = {:number} WHERE lastAlarmNo < {:number}";
-  work.tx.db().newQuery(sql).bind({ number }).execute();
+  run(work.tx, "UPDATE program_settings SET lastAlarmNo = {:number} WHERE lastAlarmNo < {:number}", { number });
 }
 
+const PLACES = [
+  [eventsAlarm, false],
+  [eventsPending, true],
+] as const;
+
 const counts = (alarm: AlarmDraft) => ({
+  id: alarm.id,
   priority: alarm.priority,
   confirmed: alarm.confirmed,
   firstAt: alarm.firstAt,
@@ -28,18 +42,20 @@ const counts = (alarm: AlarmDraft) => ({
   restoredAt: alarm.restoredAt,
 });
 
-function freshRecord(work: Work, alarm: AlarmDraft): PbRecord {
-  const { id, groupKey, site } = alarm;
-  const collection = work.tx.findCachedCollectionByNameOrId("events_alarm");
-  return new Record(collection, { id, groupKey, site, version: 1, ...alarm.fresh, ...counts(alarm) });
-}
+const newRow = (alarm: AlarmDraft): NewRow => ({
+  dealer: "",
+  customer: "",
+  ...alarm.fresh,
+  groupKey: alarm.groupKey,
+  site: alarm.site,
+  version: 1,
+  ...counts(alarm),
+});
 
-function counted(work: Work, alarm: AlarmDraft): PbRecord {
-  const stored = work.tx.findRecordById(alarm.pending ? "events_pending" : "events_alarm", alarm.id);
-  const record = alarm.wake === "" ? stored : wakeAlarm(work, stored, { key: "woken_signal", by: NOBODY });
-  for (const [field, value] of Object.entries(counts(alarm))) record.set(field, value);
-  record.set("version", record.getInt("version") + 1);
-  return record;
+function wake(work: Work, alarm: AlarmDraft): void {
+  const parked = work.tx.findRecordById("events_pending", alarm.id);
+  const { id: _id, ...values } = counts(alarm);
+  saveLive(work, change(wakeAlarm(work, parked, { key: "woken_signal", by: NOBODY }), values));
 }
 
 /**
@@ -47,19 +63,17 @@ function counted(work: Work, alarm: AlarmDraft): PbRecord {
  * could not tell which that is.
  */
 export function lastOfEach(entries: readonly FeedEntry[]): FeedEntry[] {
+  const rows: FeedEntry[] = [];
   const last = new Map<string, FeedEntry>();
-  for (const [index, entry] of entries.entries()) {
-    if (!entry.item) {
-      last.set(String(index), entry);
+  for (const entry of entries) {
+    const { item } = entry;
+    if (!item) {
+      rows.push(entry);
       continue;
     }
-    const { c, a, record } = entry.item;
-    const key = `${c}/${record.id}`;
-    const before = last.get(key);
-    last.set(
-      key,
-      before?.item?.a === "create" && a === "update" ? { ...entry, item: { ...entry.item, a: "create" } } : entry,
-    );
+    const key = `${item.c}/${item.record.id}`;
+    const isNew = last.get(key)?.item?.a === "create" && item.a === "update";
+    last.set(key, isNew ? { ...entry, item: { ...item, a: "create" } } : entry);
   }
-  return [...last.values()];
+  return [...rows, ...last.values()];
 }

@@ -1,8 +1,10 @@
 /** The log's lines of a batch: each new alarm, and what later signals brought to those there are. */
 import { firstLog, hasNews, newsKey, newsLines, type LogSoFar, type Told } from "../../domain/alarms/news";
+import { eventsReports } from "../../domain/collections/events-reports";
 import type { AlarmDraft, ReportDraft, World } from "../../domain/signals/world";
 import { systemLine } from "./alarm-log";
-import { saveLive, type Work } from "./alarm-work";
+import type { Work } from "./alarm-work";
+import { createRows } from "./live-rows";
 import { jsonRowsOf, type PbApp } from "./pb";
 
 /** A line with its number in its alarm. */
@@ -76,11 +78,9 @@ const kindsOf = (joined: readonly Told[]): readonly (readonly string[])[] => [
 
 /** Writes them. */
 export function saveLines(work: Work, lines: readonly NumberedLine[]): void {
-  if (lines.length === 0) return;
-  const collection = work.tx.findCachedCollectionByNameOrId("events_reports");
-  for (const { event, alarm, key, values, ...rest } of lines) {
-    const { report, message } = systemLine(key, values);
-    const line = { events: event, report, alarm: alarm.id, site: alarm.site, kind: "system", message, at: work.at };
-    saveLive(work, new Record(collection, { ...line, ...rest }));
-  }
+  const rows = lines.map(({ event, alarm, key, values, lineNo, dealer, customer }) => {
+    const said = { ...systemLine(key, values), message: { key, ...values } };
+    return { ...said, events: event, alarm: alarm.id, site: alarm.site, at: work.at, lineNo, dealer, customer };
+  });
+  createRows(work, eventsReports, rows);
 }

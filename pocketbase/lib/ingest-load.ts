@@ -6,6 +6,7 @@ import { describe } from "../../domain/signals/code-tables";
 import type { IncomingSignal } from "../../domain/signals/incoming";
 import { classOf } from "../../domain/signals/kinds";
 import { placeKey } from "../../domain/signals/locate";
+import { placeOf } from "../../domain/signals/normalise";
 import { dateMs } from "../../domain/signals/store-date";
 import { strangerKeys } from "../../domain/signals/strangers";
 import type { AlarmDraft, Catalogue, KnownEvent, World } from "../../domain/signals/world";
@@ -25,19 +26,22 @@ export function knownKeys(tx: PbApp, signals: readonly IncomingSignal[]): Set<st
 export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: number): World {
   const catalogue = loadCatalogue(tx);
   const sites = loadSites(tx, signals);
-  const siteOf = (signal: IncomingSignal) =>
-    signal.account === "" ? undefined : sites.get(placeKey(signal.prefix, signal.account));
-  const addressed: Addressed[] = signals.flatMap((signal) => {
-    const site = siteOf(signal);
-    return site ? [{ signal, site }] : [];
-  });
-  const strangers = signals.filter((signal) => !siteOf(signal));
+  const addressed: Addressed[] = [];
+  const strangers: IncomingSignal[] = [];
+  for (const signal of signals) {
+    const { account, prefix, token, code, qualifier } = signal;
+    const site = account === "" ? undefined : sites.get(placeKey(prefix, account));
+    if (!site) {
+      strangers.push(signal);
+      continue;
+    }
+    const meaning = describe(token, code, qualifier);
+    addressed.push({ signal, site, meaning, place: placeOf(signal, meaning.param) });
+  }
   const siteIds = [...new Set(addressed.map(({ site }) => site.id))];
   const codeMaps = loadCodeMaps(tx, signals, siteIds);
   const alarms = loadAlarms(tx, siteIds, strangers);
-  const ending = new Set(
-    addressed.filter(({ signal }) => codeMaps.length > 0 || mayEnd(signal)).map(({ site }) => site.id),
-  );
+  const ending = new Set(addressed.filter((one) => codeMaps.length > 0 || mayEnd(one)).map(({ site }) => site.id));
   loadMembers(
     tx,
     catalogue,
@@ -59,8 +63,8 @@ export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: 
   };
 }
 
-const mayEnd = ({ kind, token, code, qualifier }: IncomingSignal): boolean =>
-  kind === "event" && classOf(describe(token, code, qualifier).kind) !== "alarm";
+const mayEnd = ({ signal, meaning }: Addressed): boolean =>
+  signal.kind === "event" && classOf(meaning.kind) !== "alarm";
 
 // The greatest number ever given: settings keep it too, but a person saving the settings writes back what he loaded.
 const SETTINGS = `
@@ -137,7 +141,7 @@ const MEMBERS = `
   SELECT alarm, signal_types AS type, zone,
     MAX(CASE WHEN ${ENDS} THEN 0 ELSE seq END) AS began, MAX(CASE WHEN ${ENDS} THEN seq ELSE 0 END) AS ended
   FROM events
-  WHERE alarm != '' AND alarm IN (SELECT value FROM json_each({:alarms})) AND decision != 'duplicate'
+  WHERE alarm IN (SELECT value FROM json_each({:alarms})) AND decision != 'duplicate'
   GROUP BY alarm, signal_types, zone`;
 
 /** Fills in what of the alarms still stands. */

@@ -2,19 +2,21 @@
 import { siteArmedState } from "../../domain/signals/effects";
 import type { IncomingSignal, SignalBatch } from "../../domain/signals/incoming";
 import type { EventDraft, World } from "../../domain/signals/world";
-import { EVENT_COLUMNS, eventCells, FEED_COLUMNS } from "./event-columns";
+import { EVENT_COLUMNS, eventCells, FEED_COLUMNS, JSON_COLUMNS } from "./event-columns";
 import type { FeedEntry } from "./feed";
-import { jsonRowsOf, newId, run, type PbApp } from "./pb";
+import { jsonRowsOf, run, type PbApp } from "./pb";
 
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(", ");
 // Arrays and jsonb_each: each value is found without reading the row's text again, four times as fast as json_each
 // over objects (docs/decisions/0001).
-const values = (columns: readonly string[], from = 0): string =>
-  columns.map((_column, index) => `value->>${index + from}`).join(", ");
+const values = (columns: readonly string[]): string => columns.map((_column, index) => `value->>${index}`).join(", ");
+
+// JSON stays JSON: the column gets its text.
+const cell = (column: string, index: number): string => `value->${JSON_COLUMNS.has(column) ? "" : ">"}${index}`;
 
 const INSERT = `
   INSERT INTO events (seq, ${quoted(EVENT_COLUMNS)}, created, updated)
-  SELECT {:base} + key + 1, ${values(EVENT_COLUMNS)}, {:now}, {:now} FROM jsonb_each({:rows})`;
+  SELECT {:base} + key + 1, ${EVENT_COLUMNS.map(cell).join(", ")}, {:now}, {:now} FROM jsonb_each({:rows})`;
 
 /**
  * Appends the events with the next numbers. The writer is single and the number is taken inside its transaction, so
@@ -60,19 +62,16 @@ export function updateRepeats(tx: PbApp, repeats: SignalBatch["repeats"], now: s
   });
 }
 
-interface Upsert {
-  readonly sql: string;
-  readonly columns: readonly string[];
-}
+/** An id as the store draws them, made where the row is. */
+const RANDOM_ID = "substr(lower(hex(randomblob(8))), 1, 15)";
 
-function upsert(table: string, columns: readonly string[], unique: readonly string[]): Upsert {
+function upsert(table: string, columns: readonly string[], unique: readonly string[]): string {
   const updates = columns.filter((column) => !unique.includes(column));
-  const sql = `
+  return `
     INSERT INTO ${table} (id, created, updated, ${quoted(columns)})
-    SELECT value->>0, {:now}, {:now}, ${values(columns, 1)} FROM jsonb_each({:rows}) WHERE true
+    SELECT ${RANDOM_ID}, {:now}, {:now}, ${values(columns)} FROM jsonb_each({:rows}) WHERE true
     ON CONFLICT (${unique.join(", ")}) DO UPDATE SET updated = excluded.updated,
       ${updates.map((column) => `"${column}" = excluded."${column}"`).join(", ")}`;
-  return { sql, columns };
 }
 
 const NUMBERED = ["site", "number"];
@@ -98,23 +97,32 @@ const CONDITIONS = `
 export function upsertStates(tx: PbApp, world: World, now: string): void {
   const all = [...world.states];
   if (all.length === 0) return;
-  const write = ({ sql, columns }: Upsert, rows: readonly Readonly<Record<string, unknown>>[]): void => {
-    if (rows.length === 0) return;
-    const cells = rows.map((row) => [newId(), ...columns.map((column) => row[column])]);
-    run(tx, sql, { now, rows: JSON.stringify(cells) });
-  };
-  const numbered = (changed: "changedZones" | "changedPartitions", from: "zones" | "partitions") =>
-    all.flatMap(([site, state]) => [...state[changed]].map((number) => ({ site, number, ...state[from].get(number) })));
-  write(ZONE_STATE, numbered("changedZones", "zones"));
-  write(PARTITION_STATE, numbered("changedPartitions", "partitions"));
-  const sites = all.map(([site, state]) => ({
+  const zones: unknown[][] = [];
+  const partitions: unknown[][] = [];
+  for (const [site, state] of all) {
+    for (const number of state.changedZones) {
+      const zone = state.zones.get(number);
+      if (zone) zones.push([site, number, zone.inAlarm, zone.inTrouble, zone.bypassed, zone.changedAt]);
+    }
+    for (const number of state.changedPartitions) {
+      const partition = state.partitions.get(number);
+      if (!partition) continue;
+      const { armedState, armedAt, armedBy, openSince } = partition;
+      partitions.push([site, number, armedState, armedAt, armedBy, openSince]);
+    }
+  }
+  const sites = all.map(([site, state]) => [
     site,
-    lastSignalAt: state.lastSignalAt,
-    lastTestAt: state.lastTestAt,
-    nextTestDueAt: state.nextTestDueAt,
-    armedState: siteArmedState(state),
-    clockSkewSeconds: state.clockSkewSeconds,
-  }));
+    state.lastSignalAt,
+    state.lastTestAt,
+    state.nextTestDueAt,
+    siteArmedState(state),
+    state.clockSkewSeconds,
+  ]);
+  const write = (sql: string, rows: readonly unknown[]) =>
+    rows.length === 0 ? 0 : run(tx, sql, { now, rows: JSON.stringify(rows) });
+  write(ZONE_STATE, zones);
+  write(PARTITION_STATE, partitions);
   write(SITE_STATE, sites);
   const moved = all.filter(([, state]) => state.changedZones.size > 0).map(([site]) => site);
   if (moved.length > 0) run(tx, CONDITIONS, { sites: JSON.stringify(moved) });

@@ -1,10 +1,10 @@
 /** Look-ups of a batch around its sites: one query a table. */
 import { zoneKey } from "../../domain/signals/classify";
-import { describe } from "../../domain/signals/code-tables";
+import type { CodeMeaning } from "../../domain/signals/code-tables";
 import { conditionNumber, emptySiteState } from "../../domain/signals/effects";
 import type { IncomingSignal } from "../../domain/signals/incoming";
 import { placeKey } from "../../domain/signals/locate";
-import { placeOf } from "../../domain/signals/normalise";
+import type { Place } from "../../domain/signals/normalise";
 import type { CodeMap, PartitionState, Site, SiteState, Zone, ZoneState } from "../../domain/signals/world";
 import { jsonRowsOf, type PbApp } from "./pb";
 
@@ -44,18 +44,17 @@ const BY_TRANSMITTER = `
 const BY_ANY_CASE = `
   SELECT ${SITE_SELECT}, s.code AS asked FROM json_each({:names}) j JOIN site_accounts s ON s.code = j.value COLLATE NOCASE`;
 
-/** A signal with its site and the numbers a look-up needs. */
+/** A signal with its site, what its code means by itself and the numbers a look-up needs. */
 export interface Addressed {
   readonly signal: IncomingSignal;
   readonly site: Site;
+  readonly meaning: CodeMeaning;
+  readonly place: Place;
 }
 
 /** Zones the batch speaks of. */
 export function loadZones(tx: PbApp, addressed: readonly Addressed[]): Map<string, Zone> {
-  const pairs = addressed.flatMap(({ signal, site }) => {
-    const { zone } = placeOf(signal, "zone");
-    return zone === "" ? [] : [[site.id, zone]];
-  });
+  const pairs = addressed.filter(({ place }) => place.zone !== "").map(({ site, place }) => [site.id, place.zone]);
   if (pairs.length === 0) return new Map();
   const columns = ["site", "number", "text", "signalType", "alarmType", "priorityShift"];
   const sql = `
@@ -106,7 +105,12 @@ export function loadStates(tx: PbApp, addressed: readonly Addressed[]): Map<stri
   })) {
     of(site).partitions.set(number, row);
   }
-  const pairs = JSON.stringify(addressed.map(({ signal, site }) => [site.id, conditionOf(signal)]));
+  const pairs = JSON.stringify(
+    addressed.map(({ site, meaning, place }) => [
+      site.id,
+      conditionNumber({ zone: place.zone, category: meaning.category }),
+    ]),
+  );
   for (const { site, number, ...row } of jsonRowsOf<Row<ZoneState>>(tx, ZONES.sql, {
     columns: ZONES.columns,
     bind: { pairs },
@@ -116,11 +120,6 @@ export function loadStates(tx: PbApp, addressed: readonly Addressed[]): Map<stri
     of(site).zones.set(number, { ...flags, changedAt });
   }
   return states;
-}
-
-function conditionOf(signal: IncomingSignal): string {
-  const meaning = describe(signal.token, signal.code, signal.qualifier);
-  return conditionNumber({ zone: placeOf(signal, meaning.param).zone, category: meaning.category });
 }
 
 const query = (table: string, columns: readonly string[], where: string) => ({
