@@ -5,13 +5,16 @@ import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
 import InfoOutlined from "@mui/icons-material/InfoOutlined";
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import IconButton from "@mui/material/IconButton";
+import { useTheme } from "@mui/material/styles";
 import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from "notistack";
 import { forwardRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 const SHOWN_MS = 3_000;
-const MOST = 4;
+/** One at a time, no higher than the header it lies over: a stack would cover the calls of an open alarm. */
+const MOST = 1;
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 const ICONS = { success: CheckCircleOutlined, error: ErrorOutlineOutlined, info: InfoOutlined } as const;
 type Kind = keyof typeof ICONS;
@@ -28,12 +31,45 @@ declare module "notistack" {
   }
 }
 
+/** Two lines of a longer sentence, the rest on hover. */
+const TWO_LINES = {
+  flex: 1,
+  minWidth: 0,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+} as const;
+
+/** Into the header, at its end; the library's own margins would push it over the page. */
+const PLACE = { ".notistack-SnackbarContainer.notistack-SnackbarContainer": { top: 0 } } as const;
+
+/** What is left of the time, as a bar that a pointer or the focus stops. */
+function TimeLeft({ kind }: { readonly kind: Kind }) {
+  return (
+    <Box
+      className="left"
+      sx={{
+        position: "absolute",
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: 2,
+        backgroundColor: COLOURS[kind],
+        transformOrigin: "left",
+        "[dir=rtl] &": { transformOrigin: "right" },
+        animation: `${shrink} ${SHOWN_MS}ms linear forwards`,
+      }}
+    />
+  );
+}
+
 /** Text only: what comes from outside is never read as markup (H-PS-05). */
 const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, variant }, ref) {
   const { t } = useTranslation("app");
   const { closeSnackbar } = useSnackbar();
   const kind: Kind = variant === "success" || variant === "error" ? variant : "info";
   const Icon = ICONS[kind];
+  const text = typeof message === "string" ? message : "";
   return (
     <SnackbarContent ref={ref} role={kind === "error" ? "alert" : "status"}>
       <Box
@@ -43,7 +79,10 @@ const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id
           gap: 1,
           width: 360,
           maxWidth: "calc(100vw - 32px)",
-          padding: "6px 6px 6px 12px",
+          maxHeight: 48,
+          padding: "2px 2px 2px 12px",
+          fontSize: 13,
+          lineHeight: "17px",
           position: "relative",
           overflow: "hidden",
           borderRadius: 1,
@@ -54,23 +93,13 @@ const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id
         }}
       >
         <Icon fontSize="small" aria-hidden sx={{ color: COLOURS[kind], flexShrink: 0 }} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>{typeof message === "string" ? message : ""}</Box>
+        <Box title={text} sx={TWO_LINES}>
+          {text}
+        </Box>
         <IconButton aria-label={t("toast.close")} onClick={() => closeSnackbar(id)}>
           <CloseOutlined fontSize="small" />
         </IconButton>
-        <Box
-          className="left"
-          sx={{
-            position: "absolute",
-            insetInline: 0,
-            insetBlockEnd: 0,
-            height: 2,
-            backgroundColor: COLOURS[kind],
-            transformOrigin: "left",
-            "[dir=rtl] &": { transformOrigin: "right" },
-            animation: `${shrink} ${SHOWN_MS}ms linear forwards`,
-          }}
-        />
+        <TimeLeft kind={kind} />
       </Box>
     </SnackbarContent>
   );
@@ -80,13 +109,16 @@ const COMPONENTS = { success: Toast, error: Toast, info: Toast };
 
 /** Around the app. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const { direction } = useTheme();
   return (
     <SnackbarProvider
+      dense
       maxSnack={MOST}
       autoHideDuration={SHOWN_MS}
-      anchorOrigin={{ vertical: "top", horizontal: "right" }}
+      anchorOrigin={{ vertical: "top", horizontal: direction === "rtl" ? "left" : "right" }}
       Components={COMPONENTS}
     >
+      <GlobalStyles styles={PLACE} />
       {children}
     </SnackbarProvider>
   );

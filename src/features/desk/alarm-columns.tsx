@@ -5,11 +5,13 @@ import { useAlarmView } from "./alarm/alarm-context";
 import { Headline } from "./alarm/headline";
 import { LapseBanner } from "./alarm/lapse-banner";
 import { Log } from "./alarm/log";
+import { MovedOnBanner } from "./alarm/moved-on-banner";
 import { SignalTabs } from "./alarm/signal-tabs";
 import { SiteLines } from "./alarm/site-lines";
 import { BackToQueue } from "./back-to-queue";
 import { useDesk } from "./desk-context";
 import { DoPanel } from "./do/do-panel";
+import { Notices } from "./notices";
 import { TabRow } from "./tab-row";
 
 function Wide() {
@@ -19,6 +21,7 @@ function Wide() {
       <section className="alarm" aria-label={t("panel.alarm")}>
         <Headline />
         <LapseBanner />
+        <MovedOnBanner />
         <SiteLines />
         <SignalTabs />
         <Log />
@@ -40,6 +43,7 @@ function Narrow() {
         <Headline />
       </div>
       <LapseBanner />
+      <MovedOnBanner />
       <TabRow label={t("panel.alarm")} tabs={tabs} current={pane} onChange={showPane} />
       <div className="pane" role="tabpanel">
         {pane === "alarm" && (
@@ -51,6 +55,8 @@ function Narrow() {
         {pane === "do" && <DoPanel />}
         {pane === "log" && <Log />}
       </div>
+      {/* Where the forms are, the notices stand above them: nothing below may move. */}
+      {pane !== "do" && <Notices />}
       <ActBar />
     </section>
   );

@@ -10,9 +10,10 @@ import { DeskContext, type Desk } from "./desk-context";
 import { DeskRoot } from "./desk-root";
 import type { DeskCommand } from "./keys";
 import { KeysDialog } from "./keys-dialog";
-import { Notices } from "./notices";
+import { NoticeSpeech } from "./notices";
 import { NothingOpen } from "./nothing-open";
 import { QueuePanel } from "./queue/queue-panel";
+import { useTurnTo } from "./return-lines";
 import { useDeskKeys } from "./use-desk-keys";
 import { type DeskAddress, useDeskState } from "./use-desk-state";
 
@@ -77,6 +78,7 @@ export function AlarmsPage(address: DeskAddress) {
   const { t } = useTranslation("alarms");
   const desk = useDeskState(address);
   usePageTitle(t("title"));
+  useTurnTo(desk.alarmId);
   const [help, setHelp] = useState(false);
   useDeskKeys(
     useCommands(
@@ -90,7 +92,7 @@ export function AlarmsPage(address: DeskAddress) {
       <DeskRoot className={desk.narrow ? "narrow" : "wide"}>
         {(!desk.narrow || desk.alarmId === null) && <QueuePanel />}
         <Open desk={desk} />
-        <Notices />
+        <NoticeSpeech />
       </DeskRoot>
       <KeysDialog open={help} onClose={() => setHelp(false)} />
     </DeskContext>

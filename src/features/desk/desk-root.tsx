@@ -29,8 +29,6 @@ export const DeskRoot = styled("div")({
   "&.wide > .missing": { gridColumn: "2 / -1" },
   "&.narrow": { display: "flex", flexDirection: "column" },
   "&.narrow > .queue, &.narrow > .alarm": { flex: 1 },
-  "&.wide > .notices": { gridColumn: 2, alignSelf: "end", marginBlockEnd: 74 },
-  "&.narrow > .notices": { position: "absolute", insetBlockEnd: 66, insetInline: 0 },
   ...controlRules,
   ...queueRules,
   ...alarmRules,

@@ -1,14 +1,31 @@
-/** The desk's notices, in a place of their own: they cover nothing and take no focus. */
+/** The desk's notices, in a place of their own: they take room from the end of a list, cover nothing and take no focus. */
 import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import { useTranslation } from "react-i18next";
 import { useDesk } from "./desk-context";
+import { useReturnedAlarms, useReturnText } from "./return-lines";
 
-/** The notices; a screen reader hears them as they come. */
+/** Alarms that are back from a hold: they stay until somebody turns to them. */
+function Returned() {
+  const { t } = useTranslation("alarms");
+  const { onOpen } = useDesk();
+  const text = useReturnText();
+  return useReturnedAlarms().map((alarm) => (
+    <div key={alarm.id} className="notice returned">
+      <span>{text(alarm)}</span>
+      <button type="button" className="link" onClick={() => onOpen(alarm.id, "mine")}>
+        {t("notice.show_short")}
+      </button>
+    </div>
+  ));
+}
+
+/** The notices; they stand once on the desk, where `NoticeSpeech` speaks for them. */
 export function Notices() {
   const { t } = useTranslation("alarms");
   const { notices, dismiss } = useDesk();
   return (
-    <div className="notices" role="log" aria-live="assertive" aria-relevant="additions">
+    <div className="notices">
+      <Returned />
       {notices.map((notice) => (
         <div key={notice.id} className={`notice ${notice.kind}`}>
           <span>{notice.text}</span>
@@ -21,6 +38,22 @@ export function Notices() {
             <CloseOutlined fontSize="small" aria-hidden />
           </button>
         </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a screen reader hears: the notices change their place with what is open, and a region that moves is not read. */
+export function NoticeSpeech() {
+  const { notices } = useDesk();
+  const text = useReturnText();
+  return (
+    <div className="unseen" role="log" aria-live="assertive" aria-relevant="additions">
+      {useReturnedAlarms().map((alarm) => (
+        <p key={alarm.id}>{text(alarm)}</p>
+      ))}
+      {notices.map(({ id, text: said }) => (
+        <p key={id}>{said}</p>
       ))}
     </div>
   );

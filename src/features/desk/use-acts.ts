@@ -8,6 +8,7 @@ import { formatAge } from "../../lib/format-age";
 import { serverNow } from "../../lib/server-time";
 import { useAlarmName } from "../../resources/alarm-name";
 import { refreshAlarm } from "../../resources/refresh-alarm";
+import { forgetReturns } from "../../resources/returns";
 import { useFormat } from "../../resources/use-format";
 import { act } from "../../sync/acts";
 import { useErrorText } from "../../ui/error-text";
@@ -45,7 +46,7 @@ export interface Acts {
 /** `onRefused` hears of every refusal after it has been said. */
 export function useActs(
   say: (notice: NewNotice) => void,
-  onRefused: (refusal: Refusal, alarm: AlarmRow) => void,
+  onRefused: (refusal: Refusal, alarm: AlarmRow, text: string) => void,
 ): Acts {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -59,14 +60,17 @@ export function useActs(
     running.current = true;
     setBusy(true);
     try {
+      // Whoever ends a wait himself need not be told.
+      if (name === "wake") forgetReturns([alarm.id]);
       await act(alarm.id, name, body);
       return true;
     } catch (cause) {
       const error = asAppError(cause);
       const refusal = toRefusal(error);
-      latest.current.say({ kind: "refused", text: latest.current.refusalText(refusal, alarm, error) });
+      const text = latest.current.refusalText(refusal, alarm, error);
+      latest.current.say({ kind: "refused", text });
       if (error.code !== "network") await refreshAlarm(alarm.id);
-      latest.current.onRefused(refusal, alarm);
+      latest.current.onRefused(refusal, alarm, text);
       return false;
     } finally {
       running.current = false;

@@ -1,8 +1,7 @@
 /** Puts the desk together: queue, acts, notices and keys of one page. */
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AlarmRow } from "../../../domain/alarms/rows";
 import { serverNow } from "../../lib/server-time";
 import { useCan, useMe } from "../../resources/use-can";
 import { useConnected } from "../../resources/use-connected";
@@ -12,8 +11,8 @@ import { sweepDrafts } from "./drafts";
 import { forgetLapses, useUntoldLapses } from "./lapses";
 import { useQueueLists } from "./queue/use-queue-lists";
 import type { QueueTab } from "./queue/tabs";
-import { nextAlarm, type Refusal } from "./refusals";
 import { useActs } from "./use-acts";
+import { useMovedOn } from "./use-moved-on";
 import { useNotices } from "./use-notices";
 import { useTakeNext } from "./use-take-next";
 
@@ -41,22 +40,6 @@ function useLapses(say: Desk["say"]) {
   return lapsed;
 }
 
-/** A lost race moves the queue on: the next alarm nobody has taken is opened, not claimed. */
-function useMoveOn(lists: Desk["lists"], onOpen: DeskAddress["onOpen"]) {
-  const latest = useRef(lists);
-  useEffect(() => {
-    latest.current = lists;
-  });
-  return useCallback(
-    (refusal: Refusal, alarm: AlarmRow) => {
-      if (!refusal.movesOn) return;
-      const next = nextAlarm(latest.current?.new ?? [], new Set([alarm.id]));
-      if (next) onOpen(next.id);
-    },
-    [onOpen],
-  );
-}
-
 /** The desk's state. */
 export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
   const me = useMe();
@@ -66,15 +49,15 @@ export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
   const lists = useQueueLists(me.id);
   const testSites = useTestSites() ?? NO_SITES;
   const { notices, say, dismiss } = useNotices();
-  const moveOn = useMoveOn(lists, onOpen);
+  const { moveOn, ...moved } = useMovedOn(lists, onOpen);
   const { busy, run } = useActs(say, moveOn);
   const lapsed = useLapses(say);
-  const next = useTakeNext({ lists, connected, can, busy, run, onOpen });
+  const next = useTakeNext({ lists, connected, can, busy, run, onOpen, mayClaim: moved.mayClaim });
   const queueRef = useRef<QueueHandle | null>(null);
   const commandsRef = useRef<Desk["commandsRef"]["current"]>({});
   useEffect(() => sweepDrafts(localStorage, serverNow()), []);
   const state = { me, connected, can, narrow, lists, testSites, alarmId: id, tab, onOpen, onTab, ...next, busy, run };
-  const desk: Desk = { ...state, lapsed, notices, say, dismiss, queueRef, commandsRef };
+  const desk: Desk = { ...state, ...moved, lapsed, notices, say, dismiss, queueRef, commandsRef };
   // The same object as long as nothing in it has changed: everything below the desk reads it.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => desk, Object.values(desk));

@@ -7,7 +7,7 @@ import type { Reason } from "./why-not";
 /** More lost races than this in a row are no longer bad luck. */
 const TRIES = 10;
 
-type Needed = Pick<Desk, "lists" | "connected" | "can" | "busy" | "run" | "onOpen">;
+type Needed = Pick<Desk, "lists" | "connected" | "can" | "busy" | "run" | "onOpen" | "mayClaim">;
 
 function whyNotNext({ lists, connected, can, busy }: Needed): Reason | null {
   if (!connected) return { key: "not_connected" };
@@ -38,7 +38,7 @@ export function useTakeNext(needed: Needed): Pick<Desk, "takeNext" | "takeNextWh
         }
       }
     };
-    if (whyNotNext(latest.current) === null) void take();
+    if (whyNotNext(latest.current) === null && latest.current.mayClaim()) void take();
   }, []);
   // A reason is a fresh object with every render: its key tells whether it changed.
   const key = reason?.key;

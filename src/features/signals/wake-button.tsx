@@ -4,6 +4,7 @@ import { type MouseEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PendingRow } from "../../../domain/alarms/rows";
 import { refreshAlarm } from "../../resources/refresh-alarm";
+import { forgetReturns } from "../../resources/returns";
 import { useCan } from "../../resources/use-can";
 import { useConnected } from "../../resources/use-connected";
 import { act } from "../../sync/acts";
@@ -27,6 +28,8 @@ export function WakeButton({ alarm }: { readonly alarm: PendingRow }) {
   const wake = async (): Promise<void> => {
     setBusy(true);
     try {
+      // Whoever ends a wait himself need not be told.
+      forgetReturns([alarm.id]);
       await act(alarm.id, "wake", {});
       toast("success", t("pending.woken", { number: alarm.alarmNo }));
     } catch (error) {

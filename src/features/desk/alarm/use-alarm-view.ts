@@ -55,7 +55,7 @@ function useShown() {
 
 /** The view of an alarm that was found. Everything in it belongs to this alarm: mount it with the id as key. */
 export function useAlarmState(found: Found, site: SiteCard | null): AlarmView {
-  const { run, me } = useDesk();
+  const { run, me, mayClaim } = useDesk();
   const { alarm, table } = found;
   const facts = useFacts(found);
   const [draft, setDraft] = useDraft(me.id, alarm.id);
@@ -63,7 +63,7 @@ export function useAlarmState(found: Found, site: SiteCard | null): AlarmView {
   const act = useCallback(<A extends DeskAct>(name: A, body: AlarmActs[A]) => run(alarm, name, body), [run, alarm]);
   const commands = useMemo(
     () => ({
-      claim: () => void act("claim", {}),
+      claim: () => void (mayClaim() && act("claim", {})),
       release: () => void act("release", {}),
       seen: () => void act("seen", { version: alarm.version }),
       wake: () => void act("wake", {}),
@@ -72,7 +72,7 @@ export function useAlarmState(found: Found, site: SiteCard | null): AlarmView {
       close: () => goTo("close"),
       calls: () => goTo("calls"),
     }),
-    [act, alarm.version, goTo],
+    [act, alarm.version, goTo, mayClaim],
   );
   const mine = table === "events_alarm" && alarm.owner === me.id;
   return { found, alarm, place: PLACES[table], mine, site, facts, draft, setDraft, act, ...shown, commands };

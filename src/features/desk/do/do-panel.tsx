@@ -1,7 +1,9 @@
 /** What to do: whom to call, and below, always in the same place, the form to hold or to close. */
 import { useTranslation } from "react-i18next";
 import { useAlarmView } from "../alarm/alarm-context";
+import { useDesk } from "../desk-context";
 import { KEY_OF } from "../keys";
+import { Notices } from "../notices";
 import { TabRow } from "../tab-row";
 import { CallList } from "./call-list";
 import { CloseForm } from "./close-form";
@@ -10,6 +12,7 @@ import { HoldForm } from "./hold-form";
 /** The column. */
 export function DoPanel() {
   const { t } = useTranslation("alarms");
+  const { narrow } = useDesk();
   const { form, showForm, place } = useAlarmView();
   const tabs = [
     { id: "hold", label: t("hold.title"), keyName: KEY_OF.hold },
@@ -18,6 +21,7 @@ export function DoPanel() {
   return (
     <section className="do" aria-label={t("panel.do")}>
       <CallList />
+      {narrow && <Notices />}
       {place !== "closed" && (
         <div className="do-forms">
           <TabRow label={t("panel.do")} tabs={tabs} current={form} onChange={showForm} />

@@ -4,6 +4,7 @@ import { useLive } from "../../../resources/use-live";
 import { useSlowly } from "../../../ui/use-slowly";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useDesk } from "../desk-context";
+import { Notices } from "../notices";
 import { QueueList } from "./queue-list";
 import { QueueTabs } from "./queue-tabs";
 import { TakeNext } from "./take-next";
@@ -28,6 +29,7 @@ export function QueuePanel() {
       <QueueTabs lists={lists} tab={tab} onTab={onTab} />
       {slow && <SkeletonRows rows={8} rowPx={52} label={t("queue.loading")} />}
       {rows && <QueueList key={tab} rows={rows} empty={<Empty tab={tab} />} />}
+      <Notices />
       <TakeNext />
     </section>
   );

@@ -4,6 +4,8 @@
 export interface Ringing {
   readonly priority: number;
   readonly owner: string;
+  /** Back from a hold with its holder, who has not turned to it: nobody else will. */
+  readonly returned?: boolean;
   readonly queuedAt: number;
   readonly breachAt: number | null;
 }
@@ -19,16 +21,21 @@ export const MUTE_MAX_MS = 5 * 60_000;
 
 const unclaimed = (alarm: Ringing): boolean => alarm.owner === "";
 
+/** Somebody must turn to it. */
+const waits = (alarm: Ringing): boolean => unclaimed(alarm) || alarm.returned === true;
+
 const late = (alarm: Ringing, now: number): boolean =>
   alarm.breachAt !== null && now - alarm.queuedAt >= (alarm.breachAt - alarm.queuedAt) / 2;
 
-/** What must sound now; null = silence, because nothing is unclaimed or it is muted. Priority 1 is never muted. */
+/** What must sound now; null = silence, because nothing waits for a person or it is muted. Priority 1 is never muted. */
 export function ringFor(alarms: readonly Ringing[], at: { now: number; muteUntil: number }): Ring | null {
-  const waiting = alarms.filter(unclaimed);
+  const waiting = alarms.filter(waits);
   if (waiting.length === 0) return null;
   const priority = Math.min(...waiting.map((alarm) => alarm.priority));
   if (priority > 1 && isMuted(at)) return null;
-  return { priority, loud: waiting.some((alarm) => alarm.priority === priority && late(alarm, at.now)) };
+  // The answer clock of one that came back was stopped by its first claim.
+  const loud = waiting.some((alarm) => unclaimed(alarm) && alarm.priority === priority && late(alarm, at.now));
+  return { priority, loud };
 }
 
 /** Is a mute running? An end further away than a mute can last (a clock set back) counts as over. */
@@ -37,7 +44,7 @@ export const isMuted = (at: { now: number; muteUntil: number }): boolean =>
 
 /** May the sound be muted? Not while an alarm of priority 1 waits. */
 export const mayMute = (alarms: readonly Ringing[]): boolean =>
-  !alarms.some((alarm) => unclaimed(alarm) && alarm.priority === 1);
+  !alarms.some((alarm) => waits(alarm) && alarm.priority === 1);
 
 /** How many alarms nobody has taken. */
 export const unclaimedCount = (alarms: readonly Ringing[]): number => alarms.filter(unclaimed).length;

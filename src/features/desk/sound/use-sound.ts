@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { toMs } from "../../../lib/date-time";
 import { useOpenAlarms } from "../../../resources/use-alarms";
+import { useReturned } from "../../../resources/returns";
 import { useLive } from "../../../resources/use-live";
 import { useServerNow } from "../../../ui/use-server-now";
 import { startTicker } from "../ticker";
@@ -25,15 +26,17 @@ export interface Sound {
 
 function useRinging(): readonly Ringing[] {
   const open = useOpenAlarms();
+  const back = useReturned();
   return useMemo(
     () =>
-      (open ?? []).map(({ priority, owner, queuedAt, firstAt, breachAt }) => ({
+      (open ?? []).map(({ id, priority, owner, queuedAt, firstAt, breachAt }) => ({
         priority,
         owner,
+        returned: back.has(id),
         queuedAt: toMs(queuedAt) ?? toMs(firstAt) ?? 0,
         breachAt: toMs(breachAt),
       })),
-    [open],
+    [open, back],
   );
 }
 

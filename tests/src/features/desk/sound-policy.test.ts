@@ -21,6 +21,12 @@ describe("when the desk rings", () => {
   it.each<[string, readonly Ringing[], number, Ring | null]>([
     ["nothing is open", [], 0, null],
     ["an unclaimed alarm rings", [alarm()], 0, { priority: 3, loud: false }],
+    [
+      "one whose hold has ended rings for its holder, not louder for the answer target it met long ago",
+      [alarm({ owner: "bora", returned: true, queuedAt: NOW - 900_000, breachAt: NOW - 840_000 })],
+      0,
+      { priority: 3, loud: false },
+    ],
     ["a claim stops it (H-AC-04)", [alarm({ owner: "bora" })], 0, null],
     [
       "the most urgent of those nobody took",

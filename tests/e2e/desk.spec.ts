@@ -1,0 +1,128 @@
+/** The desk under a hasty hand: lost races, notices that cover nothing, and holds that end. */
+import { expect, test, type Page } from "@playwright/test";
+import { act } from "../support/alarms";
+import { createSites } from "../support/sites";
+import { alarmAt, type Hand, handOf, holdFeed, openAlarms, withValve } from "./hands";
+import { event, overTcp } from "./panel";
+import { leave, live, openRoom, seat, type StoryRoom } from "./room";
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
+] as const;
+
+let story: StoryRoom;
+let bora: Page;
+let hand: Hand;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  story = await openRoom();
+  await createSites(story.store, ["5001", "5002", "5003", "5004"]);
+  bora = await seat(browser, story, "bora", { prepare: withValve });
+  hand = await handOf(story, "ayla");
+  await expect(live(bora)).toBeVisible({ timeout: 20_000 });
+});
+
+test.afterAll(() => leave(story, bora));
+
+const send = async (account: string, code: string): Promise<void> =>
+  expect(await overTcp(story.receiver().tcp, event(account, code, 1))).toBe("ACK");
+
+const row = (page: Page, account: string) => page.getByRole("option", { name: `Site ${account}` });
+
+const held = async (by: string): Promise<number> =>
+  (await openAlarms(story)).filter(({ ownerName }) => ownerName === by).length;
+
+test("who loses a race claims nothing with the keys that were on their way, and is told who won", async () => {
+  await send("5001", "BA");
+  await row(bora, "5001").click();
+  await send("5002", "BA");
+  await expect(row(bora, "5002")).toBeVisible();
+  await holdFeed(bora, true);
+  await hand.claim((await alarmAt(story, "5001")).id);
+  await bora.locator("[data-queue]").focus();
+  await bora.keyboard.press("Enter");
+  const told = bora.locator(".alarm").getByText(/taken by Ayla .*It is not claimed yet\./);
+  await expect(told).toBeVisible();
+  for (let press = 0; press < 3; press++) await bora.keyboard.press("Enter", { delay: 30 });
+  await expect(bora.locator(".notices").getByText(/taken by Ayla/)).toBeVisible();
+  await holdFeed(bora, false);
+  await expect(told).toBeVisible();
+  expect(await held("Bora")).toBe(0);
+  // Longer than a hand that has not looked: a rest of its own, and a press of its own.
+  await bora.waitForTimeout(1_000);
+  await bora.keyboard.press("Enter");
+  await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
+  await expect(told).toHaveCount(0);
+  expect(await held("Bora")).toBe(1);
+});
+
+for (const size of SIZES) {
+  test(`notices lie over nothing at ${size.width} x ${size.height}`, async () => {
+    await bora.setViewportSize(size);
+    const { id } = await alarmAt(story, "5002");
+    await bora.goto(`${story.store.url}/operator/signals/alarms?id=${id}&tab=mine`);
+    await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
+    const panes = size.width < 1200 ? ["Alarm", "Call and close", "Log"] : [null];
+    for (const pane of panes) {
+      if (pane) await bora.getByRole("tab", { name: pane, exact: true }).click();
+      await bora.locator("h1").click();
+      await bora.keyboard.press("w");
+      await bora.keyboard.press("Enter");
+      await expect(bora.locator(".notice")).toHaveCount(2);
+      expect(await covered(bora)).toEqual([]);
+    }
+  });
+}
+
+/** Parts of the desk that stand, wholly or in part, under something else. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>(
+      ".note-box textarea, .log-line, .call-results button, .phone-line a, .do-form button, .act-bar button, .take-next button",
+    );
+    const under = [...parts].filter((part) => {
+      const box = part.getBoundingClientRect();
+      const list = part.closest("ol")?.getBoundingClientRect();
+      // What its own list has scrolled out of sight is not covered.
+      const [top, bottom] = [box.top, Math.min(box.bottom, list?.bottom ?? innerHeight)];
+      if (bottom - top < 4) return false;
+      return [top + 2, bottom - 2].some((y) => {
+        const over = document.elementFromPoint(box.left + box.width / 2, y);
+        return over === null || (!part.contains(over) && !over.contains(part));
+      });
+    });
+    return under.map((part) => `${part.className} ${part.textContent ?? ""}`.trim());
+  });
+
+test("a hold that ends is told to its holder, on the desk and elsewhere, until he turns to it", async () => {
+  await bora.setViewportSize(SIZES[0]);
+  const open = await alarmAt(story, "5002");
+  const me = await handOf(story, "bora");
+  const park = async (): Promise<void> => {
+    const { version } = await alarmAt(story, "5002");
+    const body = { version, minutes: 10, reason: "Keyholder on the way" };
+    expect((await act(story.store, me, { alarm: open.id, name: "hold", body })).status).toBe(200);
+    await expect(bora.getByRole("tab", { name: /^Pending,? ?1$/ })).toBeVisible();
+  };
+  const told = bora.getByText(/^Hold ended: alarm \d+, .* is back with you\.$/).locator("visible=true");
+  await bora.goto(`${story.store.url}/operator/signals/alarms`);
+  await expect(live(bora)).toBeVisible();
+  await park();
+  await send("5002", "BA");
+  await expect(told.last()).toBeVisible();
+  await expect(bora.getByRole("button", { name: /Ringing/ })).toBeVisible();
+  await bora.locator(".notice.returned").getByRole("button", { name: "Open" }).click();
+  await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await park();
+  await bora.getByRole("link", { name: "Signal history" }).click();
+  await expect(bora.getByRole("heading", { name: "Signal history" })).toBeVisible();
+  await send("5002", "BA");
+  await expect(told).toBeVisible();
+  await bora.getByRole("button", { name: "Show the alarm" }).click();
+  await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
