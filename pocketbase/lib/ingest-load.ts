@@ -9,7 +9,7 @@ import { placeKey } from "../../domain/signals/locate";
 import { placeOf } from "../../domain/signals/normalise";
 import { dateMs } from "../../domain/signals/store-date";
 import { strangerKeys } from "../../domain/signals/strangers";
-import type { AlarmDraft, Catalogue, KnownEvent, World } from "../../domain/signals/world";
+import type { AlarmDraft, Catalogue, CodeMap, KnownEvent, World } from "../../domain/signals/world";
 import { loadCatalogue } from "./ingest-catalogue";
 import { loadCodeMaps, loadSites, loadStates, loadZones, type Addressed } from "./ingest-sites";
 import { loadStrangers, loadUnknownSince } from "./ingest-strangers";
@@ -53,7 +53,7 @@ export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: 
     sites,
     zones: loadZones(tx, addressed),
     codeMaps,
-    states: addressed.length === 0 ? new Map() : loadStates(tx, addressed),
+    states: addressed.length === 0 ? new Map() : loadStates(tx, addressed, mappedCategories(catalogue, codeMaps)),
     alarms,
     unknownSince: loadUnknownSince(tx, strangers),
     strangers: loadStrangers(tx, strangers),
@@ -62,6 +62,11 @@ export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: 
     newId,
   };
 }
+
+/** What an exception may make of a code that names no zone: its condition stands under that category. */
+const mappedCategories = ({ signalTypesById }: Catalogue, maps: readonly CodeMap[]): readonly string[] => [
+  ...new Set(maps.flatMap((map) => signalTypesById.get(map.signalType)?.category ?? [])),
+];
 
 const mayEnd = ({ signal, meaning }: Addressed): boolean =>
   signal.kind === "event" && classOf(meaning.kind) !== "alarm";

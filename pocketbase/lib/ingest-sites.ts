@@ -81,8 +81,12 @@ export function loadCodeMaps(tx: PbApp, signals: readonly IncomingSignal[], site
   });
 }
 
-/** What is known of the sites, their partitions and the zones the batch speaks of. */
-export function loadStates(tx: PbApp, addressed: readonly Addressed[]): Map<string, SiteState> {
+/** What is known of the sites, their partitions and the zones the batch speaks of; `mapped` are further categories. */
+export function loadStates(
+  tx: PbApp,
+  addressed: readonly Addressed[],
+  mapped: readonly string[],
+): Map<string, SiteState> {
   const states = new Map<string, SiteState>();
   const sites = JSON.stringify([...new Set(addressed.map(({ site }) => site.id))]);
   type Row<T> = T & { readonly site: string; readonly number: string };
@@ -106,10 +110,12 @@ export function loadStates(tx: PbApp, addressed: readonly Addressed[]): Map<stri
     of(site).partitions.set(number, row);
   }
   const pairs = JSON.stringify(
-    addressed.map(({ site, meaning, place }) => [
-      site.id,
-      conditionNumber({ zone: place.zone, category: meaning.category }),
-    ]),
+    addressed.flatMap(({ site, meaning, place: { zone } }) =>
+      (zone === "" ? [meaning.category, ...mapped] : [""]).map((category) => [
+        site.id,
+        conditionNumber({ zone, category }),
+      ]),
+    ),
   );
   for (const { site, number, ...row } of jsonRowsOf<Row<ZoneState>>(tx, ZONES.sql, {
     columns: ZONES.columns,

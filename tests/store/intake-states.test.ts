@@ -1,0 +1,41 @@
+/** What signals leave of a site's state, over several batches on the real store. */
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { IncomingSignal } from "../../domain/signals/incoming";
+import { createRoom, type Room } from "../support/room";
+import { batch, signal } from "../support/signals";
+import { startStore, type TestStore } from "../support/store";
+
+let store: TestStore;
+let room: Room;
+
+beforeAll(async () => {
+  store = await startStore();
+  room = await createRoom(store);
+});
+
+afterAll(() => store.stop());
+
+const send = async (...signals: IncomingSignal[]): Promise<void> => {
+  const asked = { body: batch(signals), token: room.serviceToken };
+  expect((await store.request("POST", "/api/watchdesk/signals", asked)).status).toBe(200);
+};
+
+const first = async (collection: string, filter: string) =>
+  (await store.client().collection(collection).getFullList({ filter }))[0];
+
+it("keeps a condition under the category that an exception gives its code, batch after batch", async () => {
+  const type = async (code: string) => (await first("signal_types", `code = "${code}"`))?.id ?? "";
+  const maps = store.client().collection("signal_code_maps");
+  await maps.create({ code: "UX1", signalType: await type("power_trouble") });
+  await maps.create({ code: "UX2", signalType: await type("power_trouble_restore") });
+  const at = (minute: number) => new Date(Date.now() - 600_000 + minute * 60_000).toISOString();
+  const told = (code: string, minute: number) => signal({ code, zone: "", receivedAt: at(minute) });
+  await send(told("UX1", 5));
+  expect(await first("zone_state", 'number = "power"')).toMatchObject({ inTrouble: true });
+  // An older word than what is known changes nothing, though it comes in a batch of its own.
+  await send(told("UX2", 3));
+  expect(await first("zone_state", 'number = "power"')).toMatchObject({ inTrouble: true });
+  await send(told("UX2", 6));
+  expect(await first("zone_state", 'number = "power"')).toMatchObject({ inTrouble: false });
+});
