@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   note_empty: 400,
   note_too_long: 400,
   note_id_bad: 400,
+  call_final: 409,
   hold_too_long: 400,
   hold_reason_missing: 400,
   period_unbounded: 400,

@@ -5,6 +5,7 @@ import { storeDate } from "../../domain/signals/store-date";
 import { tell, write } from "./alarm-log";
 import { change, moveAlarm, type Placed } from "./alarm-rows";
 import { saveLive, type Work } from "./alarm-work";
+import { callStep } from "./call-undo";
 import { backToQueue, endClaim, openClaim, rebindClaim } from "./claims";
 import { rowsOf, type PbRecord } from "./pb";
 import { refuse } from "./refuse";
@@ -115,12 +116,15 @@ export function note(work: Work, act: Act): PbRecord {
     return same ? alarm.record : refuse("note_id_bad");
   }
   refuseClosed(alarm);
-  const kind = textOf(body, "kind") === "call" ? "call" : "note";
-  write(work, alarm.record, { author: caller, id, kind, report: checked.value, shortcut: textOf(body, "shortcut") });
+  const shortcut = textOf(body, "shortcut");
+  const line = { alarm: alarm.record.id, person: caller.id, kind: textOf(body, "kind"), shortcut };
+  const step = callStep(work, line);
+  const kind = step === 0 ? "note" : "call";
+  write(work, alarm.record, { author: caller, id, kind, report: checked.value, shortcut });
   const mine = alarm.place === "events_alarm" && alarm.record.getString("owner") === caller.id;
   const begins = mine && alarm.record.getString("state") === "claimed";
   if (!begins && kind === "note") return alarm.record;
-  const calls = kind === "call" ? { callAttempts: alarm.record.getInt("callAttempts") + 1 } : {};
+  const calls = step === 0 ? {} : { callAttempts: Math.max(0, alarm.record.getInt("callAttempts") + step) };
   saveLive(work, change(alarm.record, { ...(begins ? firstAct(work, alarm.record) : {}), ...calls }));
   return alarm.record;
 }

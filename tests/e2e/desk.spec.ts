@@ -97,6 +97,31 @@ const covered = (page: Page): Promise<string[]> =>
     return under.map((part) => `${part.className} ${part.textContent ?? ""}`.trim());
   });
 
+test("a result booked by a slip is taken back with one key, and both lines stay in the log", async () => {
+  await bora.setViewportSize(SIZES[0]);
+  await send("4711", "PA");
+  await expect.poll(async () => (await openAlarms(story)).some(({ siteNo }) => siteNo === "4711")).toBe(true);
+  const { id } = await alarmAt(story, "4711");
+  await bora.goto(`${story.store.url}/operator/signals/alarms?id=${id}&tab=new`);
+  await expect(bora.getByRole("heading", { level: 1 })).toContainText(/Panic|Hold-up/);
+  await bora.keyboard.press("Enter");
+  await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
+  await bora.keyboard.press("c");
+  // Pressed twice by a slip: only one call is booked.
+  await bora.keyboard.press("2");
+  const booked = bora.locator(".log-line").filter({ hasText: /: Busy/ });
+  await expect(booked).toHaveCount(1);
+  await bora.keyboard.press("2");
+  await bora.keyboard.press("u");
+  const back = bora.locator(".log-line").filter({ hasText: /^.*Taken back, booked by mistake: Call to .*: Busy/ });
+  await expect(back).toHaveCount(1);
+  await expect(booked).toHaveCount(2);
+  await expect(bora.locator(".log-line s")).toHaveCount(1);
+  await expect(bora.locator(".last-call")).toHaveCount(0);
+  await bora.keyboard.press("u");
+  await expect(bora.locator(".notices").getByText("There is no result of a call to take back.")).toBeVisible();
+});
+
 test("a hold that ends is told to its holder, on the desk and elsewhere, until he turns to it", async () => {
   await bora.setViewportSize(SIZES[0]);
   const open = await alarmAt(story, "5002");

@@ -18,6 +18,7 @@ const LINES: readonly (readonly [
   [KEY_OF.wake, "wake"],
   [KEY_OF.calls, "calls"],
   ["1–4", "results"],
+  [KEY_OF.undo, "undo"],
   [KEY_OF.release, "release"],
   [KEY_OF.close, "close_alarm"],
   [[KEY_OF.up, KEY_OF.down], "arrows"],

@@ -11,6 +11,7 @@ export type DeskCommand =
   | "release"
   | "wake"
   | "calls"
+  | "undo"
   | "back"
   | "help"
   | "up"
@@ -47,6 +48,7 @@ const LETTERS: Readonly<Record<string, DeskCommand>> = {
   r: "release",
   w: "wake",
   c: "calls",
+  u: "undo",
 };
 
 /** The key that is written on the button of a command. */
@@ -60,6 +62,7 @@ export const KEY_OF: Readonly<Record<DeskCommand, string>> = {
   release: "R",
   wake: "W",
   calls: "C",
+  undo: "U",
   back: "Esc",
   help: "?",
   up: "↑",

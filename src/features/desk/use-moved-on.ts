@@ -1,7 +1,7 @@
 /** A lost race moves the queue on: the next alarm nobody has taken is opened, not claimed, and no key is armed for it. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AlarmRow } from "../../../domain/alarms/rows";
-import { ClaimGuard } from "./claim-guard";
+import { PressGuard } from "./press-guard";
 import type { Desk } from "./desk-context";
 import { nextAlarm, type Refusal } from "./refusals";
 
@@ -17,7 +17,7 @@ export function useMovedOn(lists: Desk["lists"], onOpen: Desk["onOpen"]) {
   useEffect(() => {
     latest.current = lists;
   });
-  const [guard] = useState(() => new ClaimGuard());
+  const [guard] = useState(() => new PressGuard());
   const [movedOn, setMovedOn] = useState<MovedOn | null>(null);
   const moveOn = useCallback(
     (refusal: Refusal, alarm: AlarmRow, lost: string) => {

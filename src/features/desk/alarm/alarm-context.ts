@@ -4,6 +4,7 @@ import type { AlarmRow } from "../../../../domain/alarms/rows";
 import type { AlarmActs } from "../../../../domain/live/routes";
 import type { FoundAlarm } from "../../../resources/use-alarms";
 import type { SiteCard } from "../../../resources/use-site";
+import type { BookedCall } from "../do/use-call-undo";
 import type { Draft } from "../drafts";
 import type { DeskAct, DeskFacts, Place } from "../why-not";
 
@@ -29,7 +30,10 @@ export interface AlarmView {
   readonly showForm: (form: DoForm) => void;
   readonly showPane: (pane: Pane) => void;
   /** What the keys and the buttons of the bar do. */
-  readonly commands: Readonly<Record<DeskAct | "calls", () => void>>;
+  readonly commands: Readonly<Record<DeskAct | "calls" | "undo", () => void>>;
+  /** The call whose result was booked a moment ago and can be taken back. */
+  readonly booked: BookedCall | null;
+  readonly onBooked: (call: BookedCall) => void;
 }
 
 export const AlarmContext = createContext<AlarmView | null>(null);

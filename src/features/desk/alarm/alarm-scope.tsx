@@ -34,6 +34,7 @@ function useAlarmKeys(view: AlarmView): void {
       wake: press("wake"),
       close: press("close"),
       calls: view.commands.calls,
+      undo: view.commands.undo,
     };
     return () => {
       commandsRef.current = {};

@@ -8,10 +8,18 @@ import { useLineText } from "../../../resources/line-text";
 import { useFormat } from "../../../resources/use-format";
 import { OwnWay } from "../../../ui/alarm/isolated";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
+import { undoneLines } from "../do/call-targets";
 import { useAlarmView } from "./alarm-context";
 import { NoteBox } from "./note-box";
 
-function Line({ line, text }: { readonly line: ReportRow; readonly text: string }) {
+interface LineProps {
+  readonly line: ReportRow;
+  readonly text: string;
+  /** A later line takes it back. */
+  readonly undone: boolean;
+}
+
+function Line({ line, text, undone }: LineProps) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   return (
@@ -19,7 +27,13 @@ function Line({ line, text }: { readonly line: ReportRow; readonly text: string 
       <bdi className="time">{format.time(line.at)}</bdi>
       <span className="kind">{t(`log.kind.${line.kind}` as "log.kind.note")}</span>
       <span className="text">
-        <OwnWay>{text}</OwnWay>
+        {undone ? (
+          <s>
+            <OwnWay>{text}</OwnWay>
+          </s>
+        ) : (
+          <OwnWay>{text}</OwnWay>
+        )}
         {line.kind !== "system" && (
           <span className="quiet author">
             {" · "}
@@ -38,7 +52,10 @@ export function Log() {
   const lines = useAlarmReports(alarm.id);
   const slow = useSlowly(lines === undefined);
   const text = useLineText();
-  const rows = useMemo(() => lines?.map((line) => ({ line, text: text(line) })), [lines, text]);
+  const rows = useMemo(() => {
+    const undone = undoneLines(lines ?? []);
+    return lines?.map((line) => ({ line, text: text(line), undone: undone.has(line.id) }));
+  }, [lines, text]);
   return (
     <section className="log" aria-label={t("log.title")}>
       {place !== "closed" && <NoteBox />}

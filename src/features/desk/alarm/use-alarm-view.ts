@@ -5,6 +5,7 @@ import type { AlarmActs } from "../../../../domain/live/routes";
 import type { FoundAlarm } from "../../../resources/use-alarms";
 import type { SiteCard } from "../../../resources/use-site";
 import { useDesk } from "../desk-context";
+import { useCallUndo } from "../do/use-call-undo";
 import { afterPaint, focusOn } from "../focus";
 import type { DeskAct, DeskFacts, Place } from "../why-not";
 import type { AlarmView, DoForm, Pane } from "./alarm-context";
@@ -61,8 +62,10 @@ export function useAlarmState(found: Found, site: SiteCard | null): AlarmView {
   const [draft, setDraft] = useDraft(me.id, alarm.id);
   const { goTo, ...shown } = useShown();
   const act = useCallback(<A extends DeskAct>(name: A, body: AlarmActs[A]) => run(alarm, name, body), [run, alarm]);
+  const { booked, onBooked, undo } = useCallUndo(act);
   const commands = useMemo(
     () => ({
+      undo,
       claim: () => void (mayClaim() && act("claim", {})),
       release: () => void act("release", {}),
       seen: () => void act("seen", { version: alarm.version }),
@@ -72,8 +75,22 @@ export function useAlarmState(found: Found, site: SiteCard | null): AlarmView {
       close: () => goTo("close"),
       calls: () => goTo("calls"),
     }),
-    [act, alarm.version, goTo, mayClaim],
+    [act, alarm.version, goTo, mayClaim, undo],
   );
   const mine = table === "events_alarm" && alarm.owner === me.id;
-  return { found, alarm, place: PLACES[table], mine, site, facts, draft, setDraft, act, ...shown, commands };
+  return {
+    found,
+    alarm,
+    place: PLACES[table],
+    mine,
+    site,
+    facts,
+    draft,
+    setDraft,
+    act,
+    ...shown,
+    commands,
+    booked,
+    onBooked,
+  };
 }

@@ -7,6 +7,7 @@ import { useFormat } from "../../../resources/use-format";
 import { newId } from "../../../sync/acts";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { useAlarmView } from "../alarm/alarm-context";
+import { KEY_OF } from "../keys";
 import { ReasonedButton } from "../reasoned-button";
 import { whyNot } from "../why-not";
 import {
@@ -64,15 +65,16 @@ function Results({
   readonly onDone: () => void;
 }) {
   const { t } = useTranslation("alarms");
-  const { act, facts } = useAlarmView();
+  const { act, facts, onBooked } = useAlarmView();
   // The same result keeps its id until it is stored; another one is a line of its own, also after a lost answer.
   const pending = useRef<{ readonly result: CallResult; readonly id: string }>(undefined);
   const write = async (result: CallResult): Promise<void> => {
     const text = t("calls.line", { name, number, result: t(`calls.result.${result}`) });
     if (pending.current?.result !== result) pending.current = { result, id: newId() };
-    const done = await act("note", { id: pending.current.id, kind: "call", text, shortcut: callShortcut(result) });
-    if (!done) return;
+    const { id } = pending.current;
+    if (!(await act("note", { id, kind: "call", text, shortcut: callShortcut(result) }))) return;
     pending.current = undefined;
+    onBooked({ id, number, text });
     onDone();
   };
   return (
@@ -89,6 +91,23 @@ function Results({
   );
 }
 
+/** For some seconds in the place of what chooses the number: nothing moves when it comes or goes. */
+function TakeBack({ number }: { readonly number: string }) {
+  const { t } = useTranslation("alarms");
+  const { commands } = useAlarmView();
+  return (
+    <button
+      type="button"
+      className="link choose"
+      aria-label={t("calls.undo_label", { number })}
+      aria-keyshortcuts={KEY_OF.undo}
+      onClick={commands.undo}
+    >
+      {t("calls.undo")} <kbd aria-hidden="true">{KEY_OF.undo}</kbd>
+    </button>
+  );
+}
+
 function Number({
   phone,
   name,
@@ -98,6 +117,7 @@ function Number({
   const format = useFormat();
   const { number } = phone;
   const call = props.calls(number);
+  const isBooked = useAlarmView().booked?.number === number;
   const isCurrent = props.current === number;
   const kind = phone.kind && t(`calls.phone_kind.${phone.kind}` as "calls.phone_kind.mobile", phone.kind);
   return (
@@ -112,7 +132,8 @@ function Number({
             {kind}
           </span>
         )}
-        {!isCurrent && (
+        {isBooked && <TakeBack number={number} />}
+        {!isCurrent && !isBooked && (
           <button
             type="button"
             className="link choose"

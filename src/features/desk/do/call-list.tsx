@@ -5,23 +5,30 @@ import { useAlarmReports } from "../../../resources/use-alarms";
 import { useAlarmView } from "../alarm/alarm-context";
 import { FIELD_IDS } from "../focus";
 import { KEY_OF } from "../keys";
+import { PressGuard } from "../press-guard";
 import { CallCard } from "./call-card";
-import { callTargets, lastCalls, nextNumber } from "./call-targets";
+import { type Call, type CallTarget, callTargets, lastCalls, nextNumber } from "./call-targets";
 
 /** The digits set the result of the number that is asked for. */
-function pressResult(event: React.KeyboardEvent): void {
+function pressResult(event: React.KeyboardEvent, guard: PressGuard): void {
   if (!/^[1-4]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+  if (!guard.press(performance.now())) return;
   const results = event.currentTarget.querySelectorAll<HTMLElement>(".call-results button");
   results[Number(event.key) - 1]?.click();
 }
 
-/** The list. The number whose result is asked for is the next one nobody has tried, unless another is chosen. */
-export function CallList() {
-  const { t } = useTranslation("alarms");
-  const { alarm, site } = useAlarmView();
-  const lines = useAlarmReports(alarm.id);
-  const targets = callTargets(site, t("calls.site"));
-  const calls = lastCalls(lines ?? []);
+/** The digits mean another number once a call is booked: one that was pressed twice is not to say something of both. */
+function useDigits(current: string | null): (event: React.KeyboardEvent) => void {
+  const { booked } = useAlarmView();
+  const [guard] = useState(() => new PressGuard());
+  useEffect(() => {
+    if (booked) guard.hold(performance.now());
+  }, [booked, current, guard]);
+  return (event) => pressResult(event, guard);
+}
+
+/** The number whose result is asked for: the next one nobody has tried, unless another is chosen. */
+function useCurrent(targets: readonly CallTarget[], calls: (number: string) => Call | null) {
   const [chosen, setChosen] = useState<string | null>(null);
   const current = chosen ?? nextNumber(targets, calls);
   const box = useRef<HTMLElement>(null);
@@ -35,6 +42,18 @@ export function CallList() {
     follows.current = true;
     setChosen(number);
   };
+  return { box, current, choose };
+}
+
+/** The list. */
+export function CallList() {
+  const { t } = useTranslation("alarms");
+  const { alarm, site } = useAlarmView();
+  const lines = useAlarmReports(alarm.id);
+  const targets = callTargets(site, t("calls.site"));
+  const calls = lastCalls(lines ?? []);
+  const { box, current, choose } = useCurrent(targets, calls);
+  const onDigit = useDigits(current);
   const numbers = new Set(targets.flatMap((target) => target.phones.map((phone) => phone.number)));
   return (
     <section ref={box} className="calls" aria-label={t("calls.title")}>
@@ -46,7 +65,7 @@ export function CallList() {
         tabIndex={0}
         aria-label={t("calls.title")}
         aria-keyshortcuts={KEY_OF.calls}
-        onKeyDown={pressResult}
+        onKeyDown={onDigit}
       >
         {targets.map((target, index) => (
           <CallCard

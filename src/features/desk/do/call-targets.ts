@@ -1,4 +1,5 @@
 /** Who can be called for an alarm, what became of earlier calls, and which number is next. */
+import { undoneId } from "../../../../domain/alarms/calls";
 import type { ReportRow } from "../../../../domain/alarms/rows";
 import type { SiteCard } from "../../../resources/use-site";
 
@@ -63,9 +64,16 @@ const PREFIX = "call_";
 /** Shortcut of a log line: what became of the call and the number, so that any language reads it the same. */
 export const callShortcut = (result: CallResult): string => `${PREFIX}${result}`;
 
+/** Ids of the lines that a later one takes back. */
+export const undoneLines = (lines: readonly Pick<ReportRow, "shortcut">[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ shortcut }) => undoneId(shortcut) ?? []));
+
 /** The last call to each number, newest lines first in `lines`; a number is found in its line's text. */
 export function lastCalls(lines: readonly ReportRow[]): (number: string) => Call | null {
-  const calls = lines.filter((line) => line.kind === "call" && line.shortcut.startsWith(PREFIX));
+  const undone = undoneLines(lines);
+  const calls = lines.filter(
+    ({ id, kind, shortcut }) => kind === "call" && shortcut.startsWith(PREFIX) && !undone.has(id),
+  );
   return (number) => {
     const line = calls.find(({ report }) => report.includes(`(${number})`));
     const result = CALL_RESULTS.find((name) => line?.shortcut === callShortcut(name));

@@ -80,3 +80,19 @@ it.each([
   ["00 90 212", "tel:0090212"],
   ["12+3", "tel:123"],
 ])("dials %s", (number, want) => expect(telHref(number)).toBe(want));
+
+describe("a call that was taken back", () => {
+  const booked = { ...line("+44 1", callShortcut("busy")), id: "call00000000001" };
+  const undo = { kind: "call", id: "undo00000000001", shortcut: "undo_call00000000001", report: "" } as ReportRow;
+
+  it("counts as not made: its number is the next one again", () => {
+    const calls = lastCalls([undo, booked]);
+    expect(calls("+44 1")).toBeNull();
+    expect(nextNumber([target("site", "+44 1"), target("ayse", "+44 2")], calls)).toBe("+44 1");
+  });
+
+  it("leaves the call before it standing", () => {
+    const earlier = { ...line("+44 1", callShortcut("no_answer")), id: "call00000000000" };
+    expect(lastCalls([undo, booked, earlier])("+44 1")?.result).toBe("no_answer");
+  });
+});
