@@ -21,7 +21,7 @@ import { sessionStands } from "./rights";
 import { makeRoom } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
 import { bindStream, dropOldestStreams, dropStream } from "./streams";
-import { demandTopics } from "./topics";
+import { heardTopics } from "./topics";
 import { clearTries, countTry, tooManyTries } from "./tries";
 
 export { sessionDeleted, sessionDeleting } from "./session-end";
@@ -144,7 +144,7 @@ export function subscribe(e: PbRealtimeSubscribeEvent): void {
   if (!user.isSuperuser()) {
     if (user.collection().name !== "users") refuse("no_right");
     if (!user.getBool("active")) refuse("account_disabled");
-    demandTopics(e.app, user, e.subscriptions);
+    e.subscriptions = heardTopics(e.app, user, e.subscriptions);
     const sessionId = sessionAsked(e);
     // Bound first, asked second: a session that ends in between finds the stream and closes it.
     bindStream(e.client, { session: sessionId, person: user.id });

@@ -11,19 +11,28 @@ const TOPIC_MAX = 300;
 /**
  * Refuses topics of others' collections, too long ones, and too many; and the feed as a whole, which would tell nothing
  * to a stream that believes itself live. A person's own feeds are not counted: each is weighed for its own audience alone.
+ * Returns the topics without feeds that are not, or no longer, his: they would tell him nothing, and refusing them would
+ * keep a browser blind whose person has just lost customers, since it learns of that only once it is connected.
  */
-export function demandTopics(app: PbApp, user: PbRecord, topics: readonly string[]): void {
+export function heardTopics(app: PbApp, user: PbRecord, topics: readonly string[]): string[] {
   const own = new Set(feedTopics(user.getString("liveAudiences")));
   const counts = new Map<string, number>();
+  const heard: string[] = [];
   for (const topic of topics) {
-    if (own.has(topic)) continue;
+    if (own.has(topic)) {
+      heard.push(topic);
+      continue;
+    }
     const { id, name } = collectionOf(app, topic) ?? refuse("no_right", { topic: topic.slice(0, TOPIC_MAX) });
     if (name === "signal_feed" && isWhole(topic)) refuse("no_right", { topic: topic.slice(0, TOPIC_MAX) });
+    if (name === "signal_feed" && !own.has(`signal_feed/${partsOf(topic)[1] ?? ""}`)) continue;
     const count = (counts.get(id) ?? 0) + 1;
     if (count > TOPICS_A_COLLECTION || topic.length > TOPIC_MAX) refuse("bad_request", { field: "subscriptions" });
     demandModestTopic(topic, name);
     counts.set(id, count);
+    heard.push(topic);
   }
+  return heard;
 }
 
 const partsOf = (topic: string): readonly string[] => topic.split("?")[0]?.split("/") ?? [];
