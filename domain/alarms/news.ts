@@ -37,6 +37,8 @@ export interface LogSoFar {
   readonly lines: number;
   /** Lines that said: all restored. */
   readonly restored: number;
+  /** How many signals the alarm had when a line last told their number. */
+  readonly total: number;
   /** `newsKey` of signals that the alarm had before this batch. */
   readonly known: ReadonlySet<string>;
 }
@@ -49,6 +51,7 @@ export const newsKey = ({ type, zone, account }: Pick<Told, "type" | "zone" | "a
 export const firstLog = ({ first }: AlarmNews): LogSoFar => ({
   lines: 1,
   restored: 0,
+  total: 1,
   known: new Set(first ? [newsKey(first)] : []),
 });
 
@@ -90,12 +93,13 @@ function joinedLines({ eventCount, news }: { eventCount: number; news: AlarmNews
   const last = news.joined.at(-1);
   if (!last) return [];
   const count = news.joined.length;
+  // Against what was told, not against this batch: copies of a signal count too, and may pass a hundred untold.
   const hundreds = (signals: number): number => Math.floor(signals / TOLD_EVERY);
   if (isTold(eventCount, news.joined, log)) {
     const values = { count, total: eventCount, ...namesOf(news.joined, log), at: last.at };
     return [{ event: last.event, key: "signals_joined", values }];
   }
-  if (hundreds(eventCount) === hundreds(eventCount - count)) return [];
+  if (hundreds(eventCount) <= hundreds(log.total)) return [];
   return [{ event: last.event, key: "signals_repeated", values: { total: eventCount, ...said(last) } }];
 }
 

@@ -35,21 +35,22 @@ export function linesOf(tx: PbApp, world: World, reports: readonly ReportDraft[]
 
 // A line's message is the store's own JSON, or the word null.
 const LOGS = `
-  SELECT alarm, MAX(lineNo) AS lines, TOTAL(message LIKE '{"key":"restored",%') AS restored
+  SELECT alarm, MAX(lineNo) AS lines, TOTAL(message LIKE '{"key":"restored",%') AS restored,
+    MAX(CASE WHEN message LIKE '{"key":"signals_%' THEN message->>'total' ELSE 1 END) AS total
   FROM events_reports WHERE alarm IN (SELECT value FROM json_each({:alarms})) GROUP BY alarm`;
 
 function readLogs(tx: PbApp, alarms: readonly AlarmDraft[]): Map<string, LogSoFar> {
   if (alarms.length === 0) return new Map();
-  const rows = jsonRowsOf<{ alarm: string; lines: number; restored: number }>(tx, LOGS, {
-    columns: ["alarm", "lines", "restored"],
+  const rows = jsonRowsOf<{ alarm: string; lines: number; restored: number; total: number }>(tx, LOGS, {
+    columns: ["alarm", "lines", "restored", "total"],
     bind: { alarms: JSON.stringify(alarms.map(({ id }) => id)) },
   });
   const byAlarm = new Map(rows.map((row) => [row.alarm, row]));
   const known = readKnown(tx, alarms);
   return new Map(
     alarms.map(({ id }) => {
-      const { lines = 0, restored = 0 } = byAlarm.get(id) ?? {};
-      return [id, { lines, restored, known: known.get(id) ?? new Set() }];
+      const { lines = 0, restored = 0, total = 1 } = byAlarm.get(id) ?? {};
+      return [id, { lines, restored, total, known: known.get(id) ?? new Set() }];
     }),
   );
 }

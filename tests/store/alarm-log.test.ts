@@ -95,6 +95,20 @@ describe("signals that join an alarm", () => {
   }, 60_000);
 });
 
+describe("a hundred", () => {
+  it("is told with the next signal where a copy of one has passed it", async () => {
+    const original = signal({ zone: "3" });
+    const alarm = await begin(original);
+    await send(...Array.from({ length: 98 }, () => signal({ zone: "3" })));
+    await send(signal({ zone: "3", duplicateOf: original.key }));
+    await send(signal({ zone: "3" }));
+    await send(signal({ zone: "3" }));
+    expect((await textsOf(alarm)).slice(1)).toEqual([
+      "Repeats: 101 signals by now, the last: Burglary alarm, zone 3 Back door",
+    ]);
+  });
+});
+
 describe("what they bring", () => {
   it("is told in its order: what came, what it raised, that it confirmed", async () => {
     const alarm = await begin(signal({ zone: "9" }));

@@ -19,7 +19,7 @@ const told = (signal: string, zone = "", rest: object = {}) => ({
   ...rest,
 });
 
-const NOTHING: LogSoFar = { lines: 1, restored: 0, known: new Set() };
+const NOTHING: LogSoFar = { lines: 1, restored: 0, total: 1, known: new Set() };
 
 /** The lines in English. */
 function said(news: Partial<AlarmNews>, { eventCount = 2, priority = 2, log = NOTHING } = {}): string[] {
@@ -69,10 +69,22 @@ describe("what the log tells of a batch", () => {
     [
       "the hundredth",
       { joined: [burglary, burglary] },
-      { eventCount: 101, log: knows(burglary) },
+      { eventCount: 101, log: { ...knows(burglary), total: 10 } },
       ["Repeats: 101 signals by now, the last: Burglary, zone 4 Kitchen"],
     ],
-    ["not the one after it", { joined: [burglary] }, { eventCount: 102, log: knows(burglary) }, []],
+    ["not the one after it", { joined: [burglary] }, { eventCount: 102, log: { ...knows(burglary), total: 101 } }, []],
+    [
+      "a hundred that a copy of a signal has passed, which has no line of its own",
+      { joined: [burglary] },
+      { eventCount: 201, log: { ...knows(burglary), total: 101 } },
+      ["Repeats: 201 signals by now, the last: Burglary, zone 4 Kitchen"],
+    ],
+    [
+      "a hundred that a copy passes in the same batch",
+      { joined: [burglary] },
+      { eventCount: 301, log: { ...knows(burglary), total: 200 } },
+      ["Repeats: 301 signals by now, the last: Burglary, zone 4 Kitchen"],
+    ],
     [
       "something new at any time",
       { joined: [told("Fire")] },
@@ -82,7 +94,7 @@ describe("what the log tells of a batch", () => {
     [
       "nothing new any more when made-up zones fill the log",
       { joined: [told("Fire", "93")] },
-      { eventCount: 777, log: { ...NOTHING, lines: 200 } },
+      { eventCount: 777, log: { ...NOTHING, lines: 200, total: 701 } },
       [],
     ],
     [
@@ -118,9 +130,12 @@ describe("what the log tells of a batch", () => {
   });
 
   it("writes fourteen lines of a storm of 500 repeats that come one by one", () => {
-    const lines = Array.from({ length: 500 }, (_, at) =>
-      said({ joined: [burglary] }, { eventCount: at + 2, log: { ...knows(burglary), lines: at } }),
-    );
+    let total = 1;
+    const lines = Array.from({ length: 500 }, (_, at) => {
+      const told = said({ joined: [burglary] }, { eventCount: at + 2, log: { ...knows(burglary), lines: at, total } });
+      if (told.length > 0) total = at + 2;
+      return told;
+    });
     expect(lines.flat()).toHaveLength(14);
   });
 
