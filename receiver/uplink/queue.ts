@@ -67,6 +67,11 @@ export class UplinkQueue {
     return this.ready[KNOWN_URGENT]!.size > 0 || (this.lowInFlight === 0 && this.ready[STRANGER_URGENT]!.size > 0);
   }
 
+  /** Life and limb of an account the store has a site for. */
+  get hasKnownUrgent(): boolean {
+    return this.ready[KNOWN_URGENT]!.size > 0;
+  }
+
   /** A batch could be made now. */
   get hasReady(): boolean {
     return this.chooseGroup() !== null;

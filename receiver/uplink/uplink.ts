@@ -153,9 +153,12 @@ export class Uplink {
     else this.gathering ??= setTimeout(() => this.dispatch(), GATHER_MS);
   }
 
-  /** The store would take the processor that the answers need. Fire, hold-up, medical and panic never wait. */
+  /**
+   * The store would take the processor that the answers need. Fire, hold-up, medical and panic of a known account never
+   * wait. Those of strangers do, for the few seconds a surge may last: anybody can send a fire code with a made-up account.
+   */
   private get isHeld(): boolean {
-    return !this.queue.hasUrgent && this.surge.isHolding(this.setup.ticks());
+    return !this.queue.hasKnownUrgent && this.surge.isHolding(this.setup.ticks());
   }
 
   private dispatch(): void {

@@ -54,9 +54,13 @@ describe("a surge", () => {
   });
 });
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const ref = (account: string, isUrgent: boolean): SpoolRef =>
+  ({ sequence: 1, receivedAtMs: 0, account, isUrgent }) as SpoolRef;
+
 describe("the uplink in a storm", () => {
-  it("lets frames wait until it is over, and an alarm of life or limb never", async () => {
-    let nowMs = 1000;
+  function stormy() {
+    const time = { nowMs: 1000 };
     const posted: string[] = [];
     const client = {
       post: async (_path: string, body: unknown) => {
@@ -80,20 +84,37 @@ describe("the uplink in a storm", () => {
       markDelivered: () => undefined,
     };
     const setup = { client, spool, engines, directory: freshDirectory("surge"), replayMinutes: 10 };
-    const uplink = new Uplink({ ...setup, now: () => nowMs, ticks: () => nowMs, log: () => undefined } as never);
+    const now = (): number => time.nowMs;
+    const uplink = new Uplink({ ...setup, now, ticks: now, log: () => undefined } as never);
     uplink.earlierDone();
-    const ref = (account: string, isUrgent: boolean) => ({ sequence: 1, receivedAtMs: 0, account, isUrgent });
-    const refs = Array.from({ length: 60 }, (_, index) => ref(String(2000 + index), false) as SpoolRef);
-    const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-    uplink.add(refs);
+    uplink.add(Array.from({ length: 60 }, (_, index) => ref(String(2000 + index), false)));
+    return { uplink, posted, time };
+  }
+
+  it("lets frames wait until it is over, and an alarm of life or limb never", async () => {
+    const { uplink, posted, time } = stormy();
     await pause(150);
     expect(posted).toEqual([]);
-    uplink.add([ref("1000", true) as SpoolRef]);
+    uplink.add([ref("1000", true)]);
     while (posted.length === 0) await pause(5);
     expect(posted[0]).toBe("1000");
-    nowMs += 300;
+    time.nowMs += 300;
     while (posted.length < 61) await pause(5);
     expect(uplink.undeliveredCount).toBe(0);
+    await uplink.close();
+  });
+
+  it("is not made to hurry by strangers, who can write fire on anything", async () => {
+    const { uplink, posted, time } = stormy();
+    uplink.setKnownAccounts(["1000", ...Array.from({ length: 60 }, (_, index) => String(2000 + index))]);
+    uplink.add([ref("9999", true)]);
+    await pause(150);
+    expect(posted).toEqual([]);
+    uplink.add([ref("1000", true)]);
+    while (posted.length === 0) await pause(5);
+    expect(posted[0]).toBe("1000");
+    time.nowMs += 300;
+    while (posted.length < 62) await pause(5);
     await uplink.close();
   });
 });
