@@ -230,7 +230,7 @@ export class Service {
       return { traffic, contacts, entry: statusOf({ ...own, spoolStatus, undelivered, parked, waitingSinceMs }) };
     });
     return {
-      body: { receivers: taken.map(({ entry }) => entry) },
+      body: { spool: this.spool?.id ?? "", receivers: taken.map(({ entry }) => entry) },
       undo: () => taken.forEach(({ traffic, contacts }) => traffic.giveBack(contacts)),
     };
   }

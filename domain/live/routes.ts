@@ -68,8 +68,14 @@ export interface Routes {
   readonly "POST signals": { body: SignalBatch; answer: SignalBatchAnswer };
   /** Receiver only: everything due is fired once, in order. */
   readonly "POST due": { body: Record<string, never>; answer: { woken: number; lapsed: number; ended: number } };
-  /** Receiver only: state of its lines, and whom they heard; saves the heartbeat record. */
-  readonly "POST heartbeat": { body: { receivers: readonly ReceiverStatus[] }; answer: { ok: true } };
+  /**
+   * Receiver only: state of its lines, and whom they heard; saves the heartbeat record. `spool` tells its program from
+   * others; `twins` = ids that another program gives a receiver of its own.
+   */
+  readonly "POST heartbeat": {
+    body: { spool?: string; receivers: readonly ReceiverStatus[] };
+    answer: { ok: true; twins: readonly string[] };
+  };
   /** Receiver only: the keys it needs while the store is away, by account, or `prefix/account` where a site has a prefix. */
   readonly "GET receiver_config": { answer: { keys: Readonly<Record<string, string>> } };
   /** `{ sessionId, renewal }` -> a fresh access token; 401 `session_ended`, 403 `account_disabled`. No token needed. */

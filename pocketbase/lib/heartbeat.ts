@@ -1,5 +1,5 @@
 /** The beat that proves the stream lives, and what the receivers say of their lines. */
-import type { BeatLine, BeatState } from "../../domain/live/beat";
+import { linesAfterBeat, type BeatLine, type BeatState } from "../../domain/live/beat";
 import type { ReceiverStatus } from "../../domain/live/routes";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { bootedAtMs, stampBoot } from "./boot";
@@ -15,19 +15,33 @@ const SILENT_MS = 30_000;
 export function heartbeat(e: PbRequestEvent): void {
   stampBoot(e);
   requireService(e);
-  const body = readJson(e) as { receivers?: unknown } | null;
-  const receivers = body?.receivers;
-  if (!Array.isArray(receivers) || !receivers.every(isStatus)) refuse("bad_request", { field: "receivers" });
+  const { receivers, spool = "" } = (readJson(e) ?? {}) as { receivers?: unknown; spool?: unknown };
+  if (!Array.isArray(receivers) || !receivers.every(isStatus)) return refuse("bad_request", { field: "receivers" });
+  if (typeof spool !== "string" || spool.length > SPOOL_MAX) return refuse("bad_request", { field: "spool" });
+  const twins: string[] = [];
   e.app.runInTransaction((tx) => {
     const nowMs = Date.now();
     const at = storeDate(nowMs);
-    const shown = receivers.map((status) => saveReceiver(tx, status, at));
+    const kept = keptReceivers(tx);
+    const own = receivers.map((status) => saveReceiver(tx, status, at));
     silenceLines(tx, nowMs);
     touchTransmitters(tx, receivers.flatMap(contactsOf), nowMs);
-    beat(tx, { at, by: "clockwork", state: { receivers: shown, heardAt: at } });
+    const { receivers: known } = stateOf(beatRecord(tx));
+    const lines = linesAfterBeat({ known, own, spool, at, isKept: (id) => kept.has(id) });
+    beat(tx, { at, by: "clockwork", state: { receivers: lines, heardAt: at, storeSince: storeDate(bootedAtMs(tx)) } });
+    twins.push(...lines.filter((line) => line.spool === spool && line.isTwin).map(({ id }) => id));
   });
-  e.json(200, { ok: true });
+  e.json(200, { ok: true, twins });
 }
+
+const SPOOL_MAX = 40;
+
+/** A receiver whose record was deleted or disabled is out of use: nobody is told that it is silent. */
+const keptReceivers = (app: PbApp): ReadonlySet<string> =>
+  new Set(app.findRecordsByFilter("receivers", "enabled = true", "", 0, 0).map((record) => record.getString("code")));
+
+const stateOf = (record: PbRecord | undefined): BeatState =>
+  (record && jsonField<BeatState | null>(record, "state", null)) ?? { receivers: [] };
 
 function isStatus(value: unknown): value is ReceiverStatus {
   if (typeof value !== "object" || value === null) return false;
@@ -64,10 +78,12 @@ function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): BeatLine {
   });
   tx.save(record);
   const waitingMs = dateMs(String(status.waitingSince ?? ""));
+  const name = record.getString("name");
   return {
     id: status.id,
     state: status.state,
     lastSignalAt,
+    ...(name === "" || name === status.id ? {} : { name }),
     ...(Number.isNaN(waitingMs) ? {} : { waitingSince: storeDate(waitingMs) }),
     ...(Number.isInteger(parked) ? { parked: Number(parked) } : {}),
   };
@@ -102,7 +118,7 @@ export function standIn(app: PbApp, nowMs: number): void {
   const last = beatRecord(app);
   const fromClockwork = last?.getString("by") === "clockwork";
   if (last && fromClockwork && nowMs - dateMs(last.getString("at")) < SILENT_MS) return;
-  const known = last ? jsonField<BeatState>(last, "state", { receivers: [] }) : { receivers: [] };
+  const known = stateOf(last);
   const receivers = known.receivers.map((receiver) => ({ ...receiver, state: "silent" }));
   const heardAt = known.heardAt ?? (fromClockwork ? last?.getString("at") : undefined);
   beat(app, { at: storeDate(nowMs), by: "store", state: { receivers, ...(heardAt ? { heardAt } : {}) } });

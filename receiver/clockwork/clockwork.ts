@@ -24,6 +24,7 @@ interface Beat {
 
 export class Clockwork {
   private readonly timers: NodeJS.Timeout[];
+  private twinBeats = 0;
 
   constructor(private readonly setup: ClockworkSetup) {
     const due: Beat = { name: "due", run: () => this.post(DUE_PATH, {}), isRunning: false, failures: 0 };
@@ -54,17 +55,36 @@ export class Clockwork {
 
   private async beat(): Promise<string> {
     const { body, undo } = this.setup.takeStatus();
-    const fault = await this.post(HEARTBEAT_PATH, body);
+    const fault = await this.post(HEARTBEAT_PATH, body, (text) => this.tellTwins(text));
     if (fault !== "") undo();
     return fault;
   }
 
-  private async post(path: string, body: unknown): Promise<string> {
+  /** Signals of both programs arrive, but nobody can tell which of them is meant when one falls silent. */
+  private tellTwins(text: string): void {
+    const twins = twinsIn(text);
+    if (twins === "") this.twinBeats = 0;
+    else if (this.twinBeats++ % QUIET_TURNS === 0)
+      this.setup.log(`another receiver program sends to this store as ${twins} too: each needs an "id" of its own`);
+  }
+
+  private async post(path: string, body: unknown, onAnswer = (_text: string): void => undefined): Promise<string> {
     try {
       const answer = await this.setup.client.post(path, body);
+      if (answer.status === 200) onAnswer(answer.body);
       return answer.status >= 200 && answer.status < 300 ? "" : `the store answers ${answer.status}`;
     } catch (error) {
       return `the store can't be reached: ${error instanceof Error ? error.message : String(error)}`;
     }
+  }
+}
+
+/** Ids that another program uses too, as text; "" when there are none or the store does not say. */
+function twinsIn(text: string): string {
+  try {
+    const { twins } = JSON.parse(text) as { twins?: unknown };
+    return Array.isArray(twins) ? twins.map((id) => JSON.stringify(id)).join(", ") : "";
+  } catch {
+    return "";
   }
 }

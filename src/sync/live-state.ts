@@ -19,6 +19,8 @@ export interface LiveState {
   intakeSince: number;
   /** Signals that were acknowledged and that the store does not take. */
   intakeCount: number;
+  /** Which receiver that is about; "" = all. */
+  intakeReceiver: string;
   /** Workstation's clock less the server's. */
   serverSkewMs: number;
   /** Failed attempts to connect in a row, and when the next one is due (epoch ms by this workstation; 0 = none planned). */
@@ -41,6 +43,7 @@ export const notConnected = (): LiveState => ({
   intake: "ok",
   intakeSince: 0,
   intakeCount: 0,
+  intakeReceiver: "",
   serverSkewMs: 0,
   attempt: 0,
   nextTryAt: 0,

@@ -257,8 +257,9 @@ export class Stream {
     this.#upIfSo();
   }
 
-  #tellIntake({ kind, since, count }: Intake): void {
-    Object.assign(this.#deps.state, { intake: kind, intakeSince: since, intakeCount: count });
+  #tellIntake({ kind, since, count, receiver }: Intake): void {
+    const told = { intake: kind, intakeSince: since, intakeCount: count, intakeReceiver: receiver };
+    Object.assign(this.#deps.state, told);
   }
 
   #drain(): Promise<void> {

@@ -14,6 +14,8 @@ export interface IntakeProps {
   readonly since: number;
   /** Signals that the server does not take. */
   readonly count: number;
+  /** Which receiver it is about; "" = all there are. */
+  readonly receiver: string;
 }
 
 const ICONS = {
@@ -21,16 +23,26 @@ const ICONS = {
   full: SensorsOffOutlined,
   late: ScheduleOutlined,
   parked: ReportProblemOutlined,
+  twin: ReportProblemOutlined,
 } as const;
 
 /** A line across the page while something is wrong with the way from the panels to the server; nothing otherwise. */
-export function IntakeBanner({ kind, since, count }: IntakeProps) {
+export function IntakeBanner({ kind, since, count, receiver }: IntakeProps) {
   const { t } = useTranslation("app");
   if (kind === "ok") return null;
   const Icon = ICONS[kind];
   return (
-    <BannerLine name="intake-banner" urgent={kind !== "parked"} icon={<Icon fontSize="small" aria-hidden />}>
-      {kind === "silent" && (
+    <BannerLine
+      name="intake-banner"
+      urgent={kind !== "parked" && kind !== "twin"}
+      icon={<Icon fontSize="small" aria-hidden />}
+    >
+      {kind === "silent" && receiver !== "" && (
+        <>
+          <strong>{t("intake.silentOne", { receiver, time: formatTime(since) })}</strong> {t("intake.silentOneCause")}
+        </>
+      )}
+      {kind === "silent" && receiver === "" && (
         <>
           <strong>{since > 0 ? t("intake.silentSince", { time: formatTime(since) }) : t("intake.silentAlways")}</strong>{" "}
           {t("intake.silentCause")}
@@ -38,7 +50,8 @@ export function IntakeBanner({ kind, since, count }: IntakeProps) {
       )}
       {kind === "full" && (
         <>
-          <strong>{t("intake.full")}</strong> {t("intake.fullCause")}
+          <strong>{receiver === "" ? t("intake.full") : t("intake.fullOne", { receiver })}</strong>{" "}
+          {t("intake.fullCause")}
         </>
       )}
       {kind === "late" && (
@@ -46,6 +59,7 @@ export function IntakeBanner({ kind, since, count }: IntakeProps) {
           <strong>{t("intake.late")}</strong> {t("intake.lateSince", { time: formatTime(since) })}
         </>
       )}
+      {kind === "twin" && t("intake.twin", { receiver })}
       {kind === "parked" && t("intake.parked", { count })}{" "}
       {since > 0 && <AgeText since={since} label={t("live.lasting")} />}
     </BannerLine>

@@ -56,14 +56,45 @@ describe("the receiver's own routes", () => {
     const body = { receivers: [{ ...line, framesToday: 5, crcErrors: 1, ...waits }] };
     for (let beat = 0; beat < 2; beat += 1) {
       const answer = await store.request("POST", "/api/watchdesk/heartbeat", { body, token: room.serviceToken });
-      expect(answer).toMatchObject({ status: 200, body: { ok: true } });
+      expect(answer).toMatchObject({ status: 200, body: { ok: true, twins: [] } });
     }
     const [beat = {}, ...others] = (await all("heartbeat")) as Record<string, unknown>[];
     expect(others).toEqual([]);
     const told = { ...waits, waitingSince: "2026-06-15 08:30:00.000Z", undelivered: undefined };
-    const shown = [{ id: "r1", state: "listening", lastSignalAt: "", ...told }];
+    const heard = { heardAt: beat["at"], aliveSince: expect.any(String), spool: "" };
+    const shown = [{ id: "r1", state: "listening", lastSignalAt: "", ...told, ...heard }];
     expect(beat).toMatchObject({ by: "clockwork", state: { heardAt: beat["at"] as string } });
     expect((beat["state"] as { receivers: unknown }).receivers).toEqual(shown);
     expect(await all("receivers")).toMatchObject([{ code: "r1", state: "listening", port: 9000 }]);
+  });
+
+  it("keep what each of two programs last said, and tell a name that both use", async () => {
+    const line = (id: string) => ({ id, engineType: "dc09", state: "listening", port: 9000, lastSignalAt: "" });
+    const beat = async (spool: string, id: string): Promise<unknown> =>
+      (
+        await store.request<{ twins: unknown }>("POST", "/api/watchdesk/heartbeat", {
+          body: { spool, receivers: [line(id)] },
+          token: room.serviceToken,
+        })
+      ).body.twins;
+    const shown = async () => {
+      const [record = {}] = (await all("heartbeat")) as Record<string, unknown>[];
+      const { receivers } = record["state"] as { receivers: { id: string; spool: string; isTwin?: boolean }[] };
+      return receivers.map(({ id, spool, isTwin = false }) => `${id} ${spool} ${isTwin}`).toSorted();
+    };
+    expect(await beat("aa", "r7")).toEqual([]);
+    expect(await beat("bb", "r8")).toEqual([]);
+    expect(await shown()).toEqual(expect.arrayContaining(["r7 aa false", "r8 bb false"]));
+    const [r7] = (await all("receivers")).filter(({ code }) => code === "r7");
+    expect(await beat("bb", "r7")).toEqual([]);
+    expect(await beat("aa", "r7")).toEqual(["r7"]);
+    expect(await beat("bb", "r7")).toEqual(["r7"]);
+    expect(await shown()).toEqual(expect.arrayContaining(["r7 aa true", "r7 bb true"]));
+    await store
+      .client()
+      .collection("receivers")
+      .update(r7?.id ?? "", { enabled: false });
+    expect(await beat("bb", "r8")).toEqual([]);
+    expect((await shown()).filter((text) => text.startsWith("r7"))).toEqual([]);
   });
 });

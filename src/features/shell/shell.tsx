@@ -27,7 +27,7 @@ const CONTENT = "content";
 export function Shell({ section, rail, sound, children }: ShellProps) {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
-  const { status, since, serverSkewMs, intake, intakeSince, intakeCount } = useLive();
+  const { status, since, serverSkewMs, intake, intakeSince, intakeCount, intakeReceiver } = useLive();
   const { user } = useSession();
   // On a page of a section that is not one's own, the ways that lead on are one's own.
   const own = user ? sectionsOf(user) : [];
@@ -38,7 +38,9 @@ export function Shell({ section, rail, sound, children }: ShellProps) {
       <Header section={shown} sidebar={sidebar} hasToggle={sidebar.narrow || !rail} sound={sound} />
       <LiveBanner status={status} since={since} skewMs={serverSkewMs} />
       {/* On a screen that is not live nobody knows whether signals come in. */}
-      {status === "live" && <IntakeBanner kind={intake} since={intakeSince} count={intakeCount} />}
+      {status === "live" && (
+        <IntakeBanner kind={intake} since={intakeSince} count={intakeCount} receiver={intakeReceiver} />
+      )}
       <Box sx={{ display: "flex", flex: 1, minHeight: 0 }}>
         <Sidebar section={shown} state={sidebar} rail={rail} />
         <Box
