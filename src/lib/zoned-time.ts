@@ -47,6 +47,15 @@ export const writeTime = (ms: number, form: TimeForm, where: { language: string;
     return new Intl.DateTimeFormat(where.language, { ...FORMS[form], timeZone: where.timeZone });
   }).format(ms);
 
+/** The weekday of a day written as `2026-06-15`; "" when it is none. */
+export function weekdayOf(day: string, language: string): string {
+  const ms = Date.parse(`${day}T12:00:00Z`);
+  // Some engines read the 30th of February as the 2nd of March.
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day) return "";
+  const make = () => new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  return made(`weekday ${language}`, make).format(ms);
+}
+
 /** The day of a moment in a zone, `2026-06-15`. */
 export const dayOf = (ms: number, timeZone: string): string =>
   made(`day ${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { timeZone })).format(ms);

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { toMs } from "../lib/date-time";
 import { serverNow } from "../lib/server-time";
-import { dayOf, knownZone, type TimeForm, writeTime } from "../lib/zoned-time";
+import { dayOf, knownZone, type TimeForm, weekdayOf, writeTime } from "../lib/zoned-time";
 import { useProgramSettings } from "./use-catalogue";
 
 /** The store's text or epoch ms; what is missing is written as an empty text. */
@@ -30,6 +30,8 @@ export interface Format {
   readonly day: (instant: Instant, options?: FormatOptions) => string;
   /** Date and time to the second. */
   readonly dateTime: (instant: Instant, options?: FormatOptions) => string;
+  /** The weekday of a day written as `2026-06-15`; "" when it is none. */
+  readonly weekday: (day: string) => string;
   readonly number: (value: number) => string;
 }
 
@@ -59,6 +61,7 @@ export function createFormat(language: string, centreZone: string): Format {
     dayTime: (instant) => write(instant, {}, dayTime),
     day: (instant, options = {}) => write(instant, options, () => "day"),
     dateTime: (instant, options = {}) => write(instant, options, () => "full"),
+    weekday: (day) => weekdayOf(day, language),
     number: (value) => numbers.format(value),
   };
 }

@@ -20,7 +20,12 @@ export function SideDrawer({ open, title, closeLabel, onClose, children, widthPx
     role: "dialog",
     "aria-modal": true,
     "aria-labelledby": id,
-    sx: { inlineSize: `min(100vw, ${widthPx}px)`, backgroundColor: "var(--wd-raised)" },
+    sx: {
+      inlineSize: `min(100vw, ${widthPx}px)`,
+      // A list of which a third is left says nothing (look.md, other pages).
+      "@media (max-width: 899.95px)": { inlineSize: "100vw" },
+      backgroundColor: "var(--wd-raised)",
+    },
   };
   return (
     <Drawer anchor="right" open={open} onClose={onClose} transitionDuration={120} slotProps={{ paper }}>

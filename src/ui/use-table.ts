@@ -1,30 +1,38 @@
 /** What of a table is on the screen, and where its keys stand. */
 import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useDensity } from "./density";
 import { moveByKey } from "./table-keys";
 import { useAnchoredScroll } from "./use-anchored-scroll";
+import { useBoxWidth } from "./use-box-width";
 import { hasModifier, isOnControl, type PagePress, usePageKeys } from "./use-page-keys";
 import type { VirtualTableProps } from "./virtual-table";
 
 const OVERSCAN = 8;
+/** A list narrower than this cuts the names of its sites and zones: that of 1280 px beside the menu, and any on a tablet. */
+const ROOMY_PX = 1100;
+const SECOND_LINE_PX = 8;
 
 /** The table's state and the handlers of its box. */
 export function useTable<T>(props: VirtualTableProps<T>) {
-  const { rows = [], rowKey, rowHeight: wanted, onEnd } = props;
+  const { rows = [], rowKey, rowHeight: wanted, onEnd, wraps = false } = props;
   const density = useDensity();
-  const rowHeight = wanted ?? density.rowHeight;
   const box = useRef<HTMLDivElement>(null);
+  const widthPx = useBoxWidth(box);
+  const twoLines = wraps && widthPx > 0 && widthPx < ROOMY_PX;
+  const headHeight = wanted ?? density.rowHeight;
+  const rowHeight = headHeight + (twoLines ? SECOND_LINE_PX : 0);
   const remember = useAnchoredScroll(box, rows, { rowKey, rowHeight });
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
-    // The header takes a row's height of the box.
-    scrollPaddingEnd: rowHeight,
+    // The header takes its height of the box.
+    scrollPaddingEnd: headHeight,
     getItemKey: (index) => (rows[index] === undefined ? index : rowKey(rows[index])),
   });
+  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
   const cursor = useCursor(props, virtual, () =>
     Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 2),
   );
@@ -38,7 +46,7 @@ export function useTable<T>(props: VirtualTableProps<T>) {
     const last = items.at(-1);
     if (last && last.index >= rows.length - OVERSCAN) onEnd?.();
   };
-  return { box, rowHeight, items, totalHeight: virtual.getTotalSize(), onScroll, ...cursor };
+  return { box, rowHeight, headHeight, twoLines, items, totalHeight: virtual.getTotalSize(), onScroll, ...cursor };
 }
 
 /** The row that the keys stand on: arrows move it, Enter opens it, a click brings it along. */

@@ -18,6 +18,16 @@ export const TABLE_STYLE: SxProps<Theme> = {
   fontSize: 13,
   fontVariantNumeric: "tabular-nums",
   backgroundColor: "var(--wd-surface)",
+  "&[data-lines='2'] [role=gridcell]": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    whiteSpace: "normal",
+    overflowWrap: "break-word",
+    // No lone last word: the number of a hall belongs to it.
+    textWrap: "balance",
+    lineHeight: "17px",
+  },
   "&:focus-visible": { outline: "2px solid var(--wd-interactive)", outlineOffset: -2 },
 };
 

@@ -37,6 +37,8 @@ export interface VirtualTableProps<T> {
   /** The end of the rows is near. */
   readonly onEnd?: () => void;
   readonly rowHeight?: number;
+  /** Where the list is too narrow for it all, its rows have two lines instead of cutting their texts. */
+  readonly wraps?: boolean;
   /** The page's one list: its keys work as well while nothing has the focus. */
   readonly pageKeys?: boolean;
 }
@@ -48,7 +50,7 @@ const SIDES = { start: "left", end: "right" } as const;
 export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { label, columns, rows = [], rowKey, empty } = props;
   const id = useId();
-  const { box, rowHeight, items, totalHeight, at, onKeyDown, onScroll, onRow } = useTable(props);
+  const { box, rowHeight, headHeight, twoLines, items, totalHeight, at, onKeyDown, onScroll, onRow } = useTable(props);
   const template = columns.map(({ width }) => width).join(" ");
   const current = at >= 0 ? rows[at] : undefined;
   return (
@@ -62,9 +64,10 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
       tabIndex={0}
       onKeyDown={onKeyDown}
       onScroll={onScroll}
+      data-lines={twoLines ? 2 : 1}
       sx={TABLE_STYLE}
     >
-      <Box role="row" aria-rowindex={1} sx={{ ...HEADER_STYLE, gridTemplateColumns: template, height: rowHeight }}>
+      <Box role="row" aria-rowindex={1} sx={{ ...HEADER_STYLE, gridTemplateColumns: template, height: headHeight }}>
         {columns.map(({ id: column, header, align }) => (
           <Box key={column} role="columnheader" sx={{ textAlign: SIDES[align ?? "start"] }}>
             {header}

@@ -35,6 +35,10 @@ async function fillRoom(): Promise<void> {
   const { tcp } = story.receiver();
   const send = async (...[account, code, zone]: Parameters<typeof event>): Promise<void> =>
     expect(await overTcp(tcp, event(account, code, zone), account === "4712" ? KEY : undefined)).toBe("ACK");
+  // As long as names of branches are.
+  const sites = story.store.client().collection("site_accounts");
+  const marina = await sites.getFirstListItem('code = "4713"');
+  await sites.update(marina.id, { name: "Marina Yachting, boat hall 2" });
   for (const zone of [3, 4, 1]) await send("4711", "BA", zone);
   await send("4711", "PA", 8);
   await send("4712", "FA", 1);
@@ -60,7 +64,8 @@ async function fillRoom(): Promise<void> {
   const call = { id: "screens00000002", kind: "call", text: `Grace Hopkins (${number}): wrong number`, shortcut };
   await act(claimed, "note", call);
   await send("4711", "BA", 2);
-  await expect.poll(async () => (await alarmAt(story, "4711", 2)).eventCount).toBe(4);
+  for (let again = 0; again < 2; again++) await send("4711", "BA", 2);
+  await expect.poll(async () => (await alarmAt(story, "4711", 2)).eventCount).toBe(6);
   const mains = (await alarmAt(story, "4713", 4)).id;
   await act(mains, "claim", {});
   const { version } = await alarmAt(story, "4713", 4);
@@ -79,6 +84,8 @@ const PAGES: readonly { name: string; path: string; ready: (page: Page) => Promi
     path: "alarms?id=CLAIMED&tab=mine",
     ready: async (at) => {
       await expect(at.getByRole("heading", { level: 1 })).toBeVisible();
+      await at.getByRole("button", { name: "Show the 3 signals one by one" }).click();
+      await expect(at.getByRole("grid").getByText("2 Office corridor")).toHaveCount(4);
       if ((at.viewportSize()?.width ?? 0) >= 1200) await expect(at.locator(".last-call")).toBeVisible();
     },
   },
@@ -111,11 +118,37 @@ const PAGES: readonly { name: string; path: string; ready: (page: Page) => Promi
     },
   },
   {
+    name: "history-day",
+    path: "signal_history",
+    ready: async (at) => {
+      const [from, to] = [at.getByLabel("From, date"), at.getByLabel("To, date")];
+      await expect(from).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+      const [one, other] = [await from.boundingBox(), await to.boundingBox()];
+      expect(other?.y).toBe(one?.y);
+      await from.fill("06/05/2026");
+      await from.press("Enter");
+      await expect(from).toHaveAttribute("aria-invalid", "true");
+      await expect(at.getByRole("alert").filter({ hasText: "the year first: 2026-06-15" })).toBeVisible();
+    },
+  },
+  {
     name: "history-alarms",
     path: "signal_history",
     ready: async (at) => {
       await at.getByRole("tab", { name: "Alarms" }).click();
       await expect(at.getByRole("grid").getByText("Marina Yachting").first()).toBeVisible();
+    },
+  },
+  {
+    name: "record",
+    path: "signal_history",
+    ready: async (at) => {
+      await at.getByRole("tab", { name: "Alarms" }).click();
+      await at.getByRole("grid").getByText("Marina Yachting").first().click();
+      const record = at.getByRole("dialog");
+      await expect(record.getByRole("heading", { name: "Signals" })).toBeVisible();
+      const width = at.viewportSize()?.width ?? 0;
+      await expect.poll(async () => (await record.boundingBox())?.width).toBe(width < 900 ? width : 560);
     },
   },
   {
@@ -151,6 +184,8 @@ const cutOff = (at: Page): Promise<string[]> =>
       const outside = box.left < -1 || box.right > innerWidth + 1;
       return !skip && (outside || (control.tagName !== "SELECT" && control.scrollWidth > control.clientWidth + 1));
     });
+    const cells = [...document.querySelectorAll<HTMLElement>("[role=grid] [role=gridcell]")];
+    cut.push(...cells.filter((c) => c.scrollWidth > c.clientWidth + 1 || c.scrollHeight > c.clientHeight + 1));
     const results = [...document.querySelectorAll<HTMLElement>(".last-call")];
     cut.push(...results.filter((line) => line.clientWidth < 60 || line.scrollWidth > line.clientWidth + 1));
     return [

@@ -31,9 +31,10 @@ interface Words {
   readonly format: Format;
   readonly name: (row: ClosedRow) => string;
   readonly duration: (seconds: number) => string;
+  readonly tight: boolean;
 }
 
-const what = ({ t, format, name }: Words): readonly Column<ClosedRow>[] => [
+const what = ({ t, format, name, tight }: Words): readonly Column<ClosedRow>[] => [
   { id: "no", header: t("alarms.column.number"), width: "56px", align: "end", cell: (row) => <Ltr>{row.alarmNo}</Ltr> },
   {
     id: "p",
@@ -48,7 +49,8 @@ const what = ({ t, format, name }: Words): readonly Column<ClosedRow>[] => [
   {
     id: "closed",
     header: t("alarms.column.closed_at"),
-    width: "132px",
+    // On a tablet the day stands above the time.
+    width: tight ? "84px" : "132px",
     cell: (row) => <bdi>{format.dayTime(row.closedAt)}</bdi>,
   },
   {
@@ -161,7 +163,7 @@ export function AlarmHistoryTab({ period }: { readonly period: Period | null }) 
   const pages = useAlarmHistory(period, asked);
   const tight = useTight();
   const columns = useMemo(() => {
-    const words = { t, format, name, duration };
+    const words = { t, format, name, duration, tight };
     const all = [...what(words), ...end(words)];
     return tight ? all.filter(({ id }) => id !== "answer" && id !== "handle") : all;
   }, [t, format, name, duration, tight]);

@@ -31,6 +31,7 @@ export function HistoryTable<T extends { readonly id: string }>(props: HistoryTa
           <VirtualTable
             {...table}
             pageKeys
+            wraps
             rows={unread ? (pages.rows ?? []) : pages.rows}
             rowKey={(row) => row.id}
             onEnd={pages.loadMore}

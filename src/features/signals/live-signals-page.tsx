@@ -121,6 +121,7 @@ export function LiveSignalsPage() {
       <div className="list" {...hold.handlers}>
         <VirtualTable
           pageKeys
+          wraps
           label={t("live.title")}
           columns={columns}
           rows={view?.shown}

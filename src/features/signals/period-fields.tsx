@@ -6,6 +6,7 @@ import { useFormat } from "../../resources/use-format";
 import {
   type Period,
   type PeriodEnd,
+  type PeriodFault,
   QUICK_HOURS,
   type Quick,
   quickPeriod,
@@ -13,6 +14,7 @@ import {
   toWallClock,
   type WallText,
 } from "./period";
+import { DateField } from "./date-field";
 import { HourList, TimeField } from "./time-field";
 
 /** What the fields hold: text, because a half-typed time is no instant yet. */
@@ -49,7 +51,7 @@ export function PeriodFields({ value, read, shown, onChange }: PeriodFieldsProps
     <End
       name={name}
       value={value[name]}
-      fault={read.at === name ? { id: faultId, isTime: read.fault === "time" } : null}
+      fault={read.at === name ? { id: faultId, of: faultOf(read.fault) } : null}
       hoursId={hoursId}
       onChange={(next) => onChange({ ...value, [name]: next, quick: null })}
     />
@@ -57,8 +59,10 @@ export function PeriodFields({ value, read, shown, onChange }: PeriodFieldsProps
   return (
     <>
       <QuickChoice value={value.quick} onChange={onChange} />
-      {end("from")}
-      {end("to")}
+      <div className="ends">
+        {end("from")}
+        {end("to")}
+      </div>
       <HourList id={hoursId} />
       {read.fault !== null && (
         <span id={faultId} className="fault" role="alert">
@@ -90,44 +94,53 @@ function QuickChoice({ value, onChange }: { readonly value: Quick | null } & Pic
           aria-pressed={value === quick}
           onClick={() => onChange(toText(quickPeriod(quick, serverNow()), quick, timeZone))}
         >
-          {t(`history.quick.${quick}`)}
+          <bdi>{t(`history.quick.${quick}`)}</bdi>
         </button>
       ))}
     </div>
   );
 }
 
+/** Which of an end's two fields is to be mended. */
+type FaultOf = "day" | "time" | "both";
+
+function faultOf(fault: PeriodFault): FaultOf {
+  if (fault === "day" || fault === "no_day") return "day";
+  return fault === "time" ? "time" : "both";
+}
+
 interface EndProps {
   readonly name: PeriodEnd;
   readonly value: WallText;
-  /** Which sentence says what is wrong; a time that can't be read leaves the day alone. */
-  readonly fault: { readonly id: string; readonly isTime: boolean } | null;
+  /** Which sentence says what is wrong, and of which field; null = nothing is. */
+  readonly fault: { readonly id: string; readonly of: FaultOf } | null;
   readonly hoursId: string;
   readonly onChange: (value: WallText) => void;
 }
 
 function End({ name, value, fault, hoursId, onChange }: EndProps) {
   const { t } = useTranslation("signals");
-  const { timeZone } = useFormat();
-  const dayFault = fault?.isTime === false ? fault.id : undefined;
+  const { timeZone, weekday } = useFormat();
+  const faultIn = (field: FaultOf): string | undefined =>
+    fault?.of === field || fault?.of === "both" ? fault.id : undefined;
+  const day = weekday(value.date);
   return (
-    <div className="field" role="group" aria-label={t(`history.${name}`)}>
-      <span aria-hidden="true">{t(`history.${name}`)}</span>
+    <div className="field" role="group" aria-label={[t(`history.${name}`), day].filter(Boolean).join(", ")}>
+      <span aria-hidden="true">
+        {t(`history.${name}`)} {day && <bdi className="weekday">{day}</bdi>}
+      </span>
       <span className="day-time" title={t("history.zone_named", { zone: timeZone })}>
-        <input
-          type="date"
-          dir="ltr"
-          required
-          aria-label={t(`history.${name}_date`)}
-          aria-invalid={dayFault !== undefined}
-          aria-describedby={dayFault}
+        <DateField
+          label={t(`history.${name}_date`)}
+          pickLabel={t(`history.${name}_pick`)}
           value={value.date}
-          onChange={(event) => onChange({ ...value, date: event.target.value })}
+          faultId={faultIn("day")}
+          onChange={(date) => onChange({ ...value, date })}
         />
         <TimeField
           label={t(`history.${name}_time`)}
           value={value.time}
-          faultId={fault?.id}
+          faultId={faultIn("time")}
           hoursId={hoursId}
           onChange={(time) => onChange({ ...value, time })}
         />

@@ -1,5 +1,6 @@
 /** The bounded period of the history: quick choices, and fields in the control room's wall-clock time. */
 import { PERIOD_MAX_DAYS } from "../../../domain/live/period";
+import { isInCalendar, readDay } from "./calendar-day";
 import { readTimeOfDay } from "./time-of-day";
 
 /** A period in ms since 1970; `to` is not part of it. */
@@ -18,9 +19,9 @@ export type Quick = keyof typeof QUICK_HOURS;
 export const MAX_PERIOD_MS = PERIOD_MAX_DAYS * 24 * 3_600_000 + 3_600_000;
 
 /** Why a period can't be asked for. */
-export type PeriodFault = "missing" | "time" | "backwards" | "too_long";
+export type PeriodFault = "missing" | "day" | "no_day" | "time" | "backwards" | "too_long";
 
-/** One end of a period as its fields hold it: a day as `2026-06-15`, a time of day as somebody wrote it. */
+/** One end of a period as its fields hold it: a day and a time of day as somebody wrote them. */
 export interface WallText {
   readonly date: string;
   readonly time: string;
@@ -51,10 +52,13 @@ export function periodFault(fromMs: number | null, toMs: number | null): PeriodF
 export function readPeriod(text: Readonly<Record<PeriodEnd, WallText>>, timeZone: string): ReadPeriod {
   for (const at of ["from", "to"] as const) {
     if (text[at].date === "" || text[at].time.trim() === "") return { period: null, fault: "missing", at };
+    const day = readDay(text[at].date);
+    if (day === null) return { period: null, fault: "day", at };
+    if (!isInCalendar(day)) return { period: null, fault: "no_day", at };
     if (readTimeOfDay(text[at].time) === null) return { period: null, fault: "time", at };
   }
   const instant = ({ date, time }: WallText): number | null =>
-    fromWallClock(`${date}T${readTimeOfDay(time) ?? ""}`, timeZone);
+    fromWallClock(`${readDay(date) ?? ""}T${readTimeOfDay(time) ?? ""}`, timeZone);
   const [fromMs, toMs] = [instant(text.from), instant(text.to)];
   const fault = periodFault(fromMs, toMs);
   if (fault !== null || fromMs === null || toMs === null) return { period: null, fault: fault ?? "missing", at: "to" };

@@ -4,7 +4,7 @@
 const ZEROS = [0x0660, 0x06f0] as const;
 
 /** Digits of other scripts as Latin ones. */
-const latin = (text: string): string =>
+export const latin = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);
     return String(code - (code >= ZEROS[1] ? ZEROS[1] : ZEROS[0]));

@@ -39,10 +39,10 @@ export type DayShown = "all" | "earlier" | "none";
 
 const WRITTEN = { all: "dayTime", earlier: "exactTime", none: "clock" } as const;
 
-const time = (t: T, format: Format, day: DayShown): Column<SignalRow> => ({
+const time = (t: T, format: Format, { day, tight }: { day: DayShown; tight: boolean }): Column<SignalRow> => ({
   id: "time",
   header: t("column.time"),
-  width: day === "none" ? "80px" : "132px",
+  width: day === "none" ? "80px" : tight ? "84px" : "132px",
   cell: (row) => <bdi>{format[WRITTEN[day]](row.receivedAt)}</bdi>,
   title: (row) => format.dateTime(row.receivedAt),
 });
@@ -136,7 +136,7 @@ export function useSignalColumns(options: {
   const { origin: withOrigin, day } = options;
   const tight = useTight();
   return useMemo(() => {
-    const all = [time(t, format, day), ...what(t), ...(withOrigin ? origin(t, format) : [])];
+    const all = [time(t, format, { day, tight }), ...what(t), ...(withOrigin ? origin(t, format) : [])];
     return tight ? all.filter(({ id }) => id !== "class") : all;
   }, [t, format, day, withOrigin, tight]);
 }

@@ -26,3 +26,13 @@ it.each([
   const shown = times.map((receivedAt) => ({ receivedAt }));
   expect(reachesBack(shown, { today: "2026-11-28", timeZone: room })).toBe(want);
 });
+
+it.each([
+  ["2026-06-15", "en-GB", "Monday"],
+  ["2026-06-15", "de", "Montag"],
+  ["2026-6-15", "en-GB", ""],
+  ["2026-02-30", "en-GB", ""],
+  ["soon", "en-GB", ""],
+])("the weekday of %s in %s is %j, whatever the room's zone", (day, language, want) => {
+  expect(createFormat(language, "Pacific/Kiritimati").weekday(day)).toBe(want);
+});

@@ -1,13 +1,12 @@
-/** Signals in a few columns, with the reason of each a click away. */
-import { useMemo, useState } from "react";
+/** Signals in a few columns, equal ones on one line, with the reason of each a click away. */
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../../domain/signals/rows";
 import { SignalDetail } from "../../../resources/signals/signal-detail";
-import { classText, codeText, oddness, zoneOrUser } from "../../../resources/signals/signal-words";
-import { useFormat } from "../../../resources/use-format";
-import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { SideDrawer } from "../../../ui/side-drawer";
-import { type Column, VirtualTable } from "../../../ui/virtual-table";
+import { VirtualTable } from "../../../ui/virtual-table";
+import { eachSignal, groupSignals, type SignalLine } from "./signal-groups";
+import { useLineColumns } from "./signal-line-columns";
 
 export interface SignalTableProps {
   /** Newest first; undefined while they are read. */
@@ -16,77 +15,42 @@ export interface SignalTableProps {
   readonly empty: string;
   /** The newest so many have not been seen. */
   readonly unseen?: number;
+  /** Equal ones stand on one line. */
+  readonly groups?: boolean;
 }
 
-function Signal({ signal, unseen }: { readonly signal: SignalRow; readonly unseen: boolean }) {
-  const { t } = useTranslation("signals");
-  const { t: ta } = useTranslation("alarms");
-  const odd = oddness(signal);
-  return (
-    <span className={unseen ? "signal is-unseen" : "signal"}>
-      {unseen && <span className="dot" role="img" aria-label={ta("signals.not_seen")} title={ta("signals.not_seen")} />}
-      <OwnWay>{signal.signal || t("mark.no_name")}</OwnWay>
-      {odd !== null && <span className="odd">{t(`mark.${odd}`)}</span>}
-      {signal.testMode && <span className="test">{t("mark.test")}</span>}
-    </span>
+/** The lines, and which groups are open. */
+function useLines(signals: readonly SignalRow[] | undefined, groups: boolean) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const lines = useMemo(
+    () => signals && (groups ? groupSignals(signals, opened) : eachSignal(signals)),
+    [signals, groups, opened],
   );
+  const onFold = useCallback(({ common, open }: SignalLine) => {
+    setOpened((old) => new Set(open ? [...old].filter((other) => other !== common) : [...old, common]));
+  }, []);
+  return { lines, onFold };
 }
 
-function useColumns(unseenIds: ReadonlySet<string>): readonly Column<SignalRow>[] {
-  const { t } = useTranslation("signals");
-  const { t: ta } = useTranslation("alarms");
-  const format = useFormat();
-  return useMemo(
-    () => [
-      { id: "time", header: t("column.time"), width: "96px", cell: (row) => <bdi>{format.time(row.receivedAt)}</bdi> },
-      {
-        id: "signal",
-        header: t("column.signal"),
-        width: "minmax(120px, 1.1fr)",
-        cell: (row) => <Signal signal={row} unseen={unseenIds.has(row.id)} />,
-        title: (row) => [row.signal, row.text].filter(Boolean).join(" · "),
-      },
-      {
-        id: "zone",
-        header: t("column.zone"),
-        width: "minmax(84px, 1fr)",
-        cell: (row) => <OwnWay>{zoneOrUser(t, row)}</OwnWay>,
-        title: (row) => zoneOrUser(t, row),
-      },
-      {
-        id: "class",
-        header: t("column.class"),
-        width: "76px",
-        cell: (row) => <span className="quiet">{classText(t, row)}</span>,
-      },
-      { id: "code", header: t("column.code"), width: "56px", cell: (row) => <Ltr>{codeText(row)}</Ltr> },
-      {
-        id: "why",
-        header: ta("signals.why"),
-        width: "48px",
-        cell: () => <span className="like-link">{ta("signals.why")}</span>,
-      },
-    ],
-    [t, ta, format, unseenIds],
-  );
-}
-
-/** The table; it scrolls by itself, whatever the number of signals. Enter or a click on a row shows why. */
-export function SignalTable({ signals, label, empty, unseen = 0 }: SignalTableProps) {
+/** The table; it scrolls by itself, whatever the number of signals. Enter or a click on a row shows why, or opens a group. */
+export function SignalTable({ signals, label, empty, unseen = 0, groups = false }: SignalTableProps) {
   const { t } = useTranslation("signals");
   const [why, setWhy] = useState<SignalRow | null>(null);
   const unseenIds = useMemo(() => new Set((signals ?? []).slice(0, unseen).map((row) => row.id)), [signals, unseen]);
-  const columns = useColumns(unseenIds);
+  const { lines, onFold } = useLines(signals, groups);
+  const grouped = lines?.some(({ kind }) => kind === "group") === true;
+  const columns = useLineColumns({ unseenIds, grouped, onFold });
   return (
     <div className="signal-table">
       <VirtualTable
         label={label}
         columns={columns}
-        rows={signals}
-        rowKey={rowId}
+        rows={lines}
+        rowKey={lineId}
         rowHeight={32}
         selected={why?.id ?? null}
-        onOpen={setWhy}
+        onOpen={(line) => (line.kind === "group" ? onFold(line) : setWhy(line.signal))}
+        quiet={isMember}
         empty={<span className="quiet">{empty}</span>}
       />
       <SideDrawer
@@ -101,4 +65,5 @@ export function SignalTable({ signals, label, empty, unseen = 0 }: SignalTablePr
   );
 }
 
-const rowId = (row: SignalRow): string => row.id;
+const lineId = (line: SignalLine): string => line.id;
+const isMember = (line: SignalLine): boolean => line.kind === "member";

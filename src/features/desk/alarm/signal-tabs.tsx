@@ -42,6 +42,7 @@ export function SignalTabs() {
             label={t("signals.of_alarm")}
             empty={t("signals.empty_alarm")}
             unseen={alarm.unseenCount}
+            groups
           />
         )}
         {view === "of_site" && (

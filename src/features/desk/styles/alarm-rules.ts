@@ -92,6 +92,9 @@ const signals = {
   "& .signal": { display: "flex", gap: 6, alignItems: "center", minInlineSize: 0 },
   "& .signal > *": { flex: "none" },
   "& .signal > bdi": { flex: "0 1 auto", minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" },
+  "& .signal.member": { paddingInlineStart: 14 },
+  "& .signal .times": { fontVariantNumeric: "tabular-nums" },
+  "& button.fold": { minBlockSize: 28, "@media (pointer: coarse)": { minInlineSize: 32, minBlockSize: 32 } },
   "& .signal.is-unseen": { fontWeight: 600 },
   "& .dot": {
     flex: "none",

@@ -4,6 +4,7 @@ import { NO_FILTER, passes, type SignalFilter } from "../../../../src/features/s
 import { dumpLines } from "../../../../src/resources/signals/dump-lines";
 import { liveWindow, WINDOW_ROWS } from "../../../../src/features/signals/live-window";
 import { fromWallClock, periodFault, readPeriod, toWallClock } from "../../../../src/features/signals/period";
+import { isInCalendar, isWholeDay, readDay } from "../../../../src/features/signals/calendar-day";
 import { isWholeTime, readTimeOfDay } from "../../../../src/features/signals/time-of-day";
 
 const signal = {
@@ -125,11 +126,41 @@ describe("a time of day", () => {
   ])("%s is written out to the end: %s", (text, want) => expect(isWholeTime(text)).toBe(want));
 });
 
+describe("a day", () => {
+  it.each<[string, string, string | null]>([
+    ["as it is shown", "2026-06-15", "2026-06-15"],
+    ["without leading zeros", "2026-6-5", "2026-06-05"],
+    ["digits alone", "20260615", "2026-06-15"],
+    ["with strokes, the year first", "2026/06/15", "2026-06-15"],
+    ["with dots, the day first", "15.6.2026", "2026-06-15"],
+    ["Arabic digits", "٢٠٢٦-٠٦-١٥", "2026-06-15"],
+    ["blanks around it", " 2026-06-15 ", "2026-06-15"],
+    ["with strokes, the year last: which is the month?", "06/05/2026", null],
+    ["a year of two digits", "15.06.26", null],
+    ["half-typed", "2026-06-", null],
+    ["words", "yesterday", null],
+    ["nothing", "", null],
+  ])("%s: %j", (_, text, want) => expect(readDay(text)).toBe(want));
+
+  it.each([
+    ["2026-02-28", true],
+    ["2026-02-29", false],
+    ["2024-02-29", true],
+    ["2026-13-01", false],
+    ["2026-06-31", false],
+  ])("the calendar has %s: %s", (day, has) => expect(isInCalendar(day)).toBe(has));
+
+  it("is not taken for whole while it is typed", () =>
+    expect(["2026-06-1", "2026-06-15", "2026-06-45"].map(isWholeDay)).toEqual([false, true, false]));
+});
+
 describe("a period from its fields", () => {
   const day = (time: string, date = "2026-06-15") => ({ date, time });
   it.each([
     ["both ends", day("08:30"), day("17:45"), null, null],
     ["an end without its date", day("08:30", ""), day("17:45"), "missing", "from"],
+    ["a day that could be of two months", day("08:30", "06/05/2026"), day("17:45"), "day", "from"],
+    ["a day of no calendar", day("08:30"), day("17:45", "2026-02-30"), "no_day", "to"],
     ["an end without its time", day("08:30"), day(" "), "missing", "to"],
     ["a time of the 12-hour clock", day("08:30"), day("5:45 PM"), "time", "to"],
     ["the end before the beginning", day("17:45"), day("08:30"), "backwards", "to"],

@@ -1,0 +1,126 @@
+/** Columns of the signals of an alarm or a site. */
+import ExpandLessOutlined from "@mui/icons-material/ExpandLessOutlined";
+import ExpandMoreOutlined from "@mui/icons-material/ExpandMoreOutlined";
+import type { TFunction } from "i18next";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { classText, codeText, oddness, zoneOrUser } from "../../../resources/signals/signal-words";
+import { type Format, useFormat } from "../../../resources/use-format";
+import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
+import type { Column } from "../../../ui/virtual-table";
+import type { SignalLine } from "./signal-groups";
+
+interface SignalProps {
+  readonly line: SignalLine;
+  readonly unseen: boolean;
+}
+
+function Signal({ line, unseen }: SignalProps) {
+  const { t } = useTranslation("signals");
+  const { t: ta } = useTranslation("alarms");
+  const { signal, kind, signals } = line;
+  const odd = oddness(signal);
+  return (
+    <span className={["signal", kind, unseen ? "is-unseen" : ""].join(" ")}>
+      {unseen && <span className="dot" role="img" aria-label={ta("signals.not_seen")} title={ta("signals.not_seen")} />}
+      <OwnWay>{signal.signal || t("mark.no_name")}</OwnWay>
+      {kind === "group" && (
+        <b className="times" title={ta("signals.equal", { count: signals.length })}>
+          <Ltr>×{signals.length}</Ltr>
+        </b>
+      )}
+      {odd !== null && <span className="odd">{t(`mark.${odd}`)}</span>}
+      {signal.testMode && <span className="test">{t("mark.test")}</span>}
+    </span>
+  );
+}
+
+/** Opens and closes a group; the row does the same for a click and for Enter. */
+function Fold({ line, onFold }: { readonly line: SignalLine; readonly onFold: (line: SignalLine) => void }) {
+  const { t } = useTranslation("alarms");
+  const label = t(line.open ? "signals.fold" : "signals.unfold", { count: line.signals.length });
+  const Icon = line.open ? ExpandLessOutlined : ExpandMoreOutlined;
+  return (
+    <button
+      type="button"
+      className="icon fold"
+      aria-expanded={line.open}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        event.stopPropagation();
+        onFold(line);
+      }}
+    >
+      <Icon fontSize="small" aria-hidden />
+    </button>
+  );
+}
+
+/** The time of one signal, or the first and the last of equal ones. */
+function times(format: Format, { kind, signals }: SignalLine): string {
+  const [last, first] = [signals[0]?.receivedAt, signals.at(-1)?.receivedAt];
+  return kind === "group" ? `${format.time(first)} – ${format.time(last)}` : format.time(last);
+}
+
+const place = (t: TFunction<"signals">): readonly Column<SignalLine>[] => [
+  {
+    id: "zone",
+    header: t("column.zone"),
+    width: "minmax(84px, 1fr)",
+    cell: ({ signal }) => <OwnWay>{zoneOrUser(t, signal)}</OwnWay>,
+    title: ({ signal }) => zoneOrUser(t, signal),
+  },
+  {
+    id: "class",
+    header: t("column.class"),
+    width: "76px",
+    cell: ({ signal }) => <span className="quiet">{classText(t, signal)}</span>,
+  },
+  { id: "code", header: t("column.code"), width: "56px", cell: ({ signal }) => <Ltr>{codeText(signal)}</Ltr> },
+];
+
+export interface LineColumns {
+  readonly unseenIds: ReadonlySet<string>;
+  /** Some lines are groups: two times need the room of the class, which the signal's name tells as well. */
+  readonly grouped: boolean;
+  readonly onFold: (line: SignalLine) => void;
+}
+
+/** The columns. */
+export function useLineColumns({ unseenIds, grouped, onFold }: LineColumns): readonly Column<SignalLine>[] {
+  const { t } = useTranslation("signals");
+  const { t: ta } = useTranslation("alarms");
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: "time",
+        header: t("column.time"),
+        width: grouped ? "152px" : "96px",
+        cell: (line) => <bdi>{times(format, line)}</bdi>,
+        title: (line) => times(format, line),
+      },
+      {
+        id: "signal",
+        header: t("column.signal"),
+        width: "minmax(120px, 1.1fr)",
+        cell: (line) => <Signal line={line} unseen={line.signals.some(({ id }) => unseenIds.has(id))} />,
+        title: ({ signal }) => [signal.signal, signal.text].filter(Boolean).join(" · "),
+      },
+      ...place(t).filter(({ id }) => !grouped || id !== "class"),
+      {
+        id: "why",
+        header: ta("signals.why"),
+        width: "48px",
+        cell: (line) =>
+          line.kind === "group" ? (
+            <Fold line={line} onFold={onFold} />
+          ) : (
+            <span className="like-link">{ta("signals.why")}</span>
+          ),
+      },
+    ],
+    [t, ta, format, unseenIds, grouped, onFold],
+  );
+}

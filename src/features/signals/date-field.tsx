@@ -1,0 +1,74 @@
+/** A day, typed year first or picked from a calendar: browsers' own fields show it in the order of their country. */
+import CalendarTodayOutlined from "@mui/icons-material/CalendarTodayOutlined";
+import { useRef, useState } from "react";
+import { isInCalendar, isWholeDay, readDay } from "./calendar-day";
+
+export interface DateFieldProps {
+  readonly label: string;
+  /** Name of the button that shows the calendar. */
+  readonly pickLabel: string;
+  readonly value: string;
+  /** Id of the sentence that says what is wrong; undefined = nothing is. */
+  readonly faultId: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** Handed on when whole, or when the field is left; what can't be read stays as it was typed. */
+export function DateField({ label, pickLabel, value, faultId, onChange }: DateFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = (text: string): void => {
+    setDraft(null);
+    const next = readDay(text) ?? text;
+    if (next !== value) onChange(next);
+  };
+  return (
+    <span className="day">
+      <input
+        type="text"
+        inputMode="numeric"
+        dir="ltr"
+        className="date"
+        autoComplete="off"
+        maxLength={12}
+        placeholder="0000-00-00"
+        aria-label={label}
+        aria-invalid={faultId !== undefined}
+        aria-describedby={faultId}
+        value={draft ?? value}
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => (isWholeDay(target.value) ? settle(target.value) : setDraft(target.value))}
+        onBlur={() => draft !== null && settle(draft)}
+        onKeyDown={(event) => event.key === "Enter" && draft !== null && settle(draft)}
+      />
+      <Calendar label={pickLabel} value={isInCalendar(value) ? value : ""} onChange={settle} />
+    </span>
+  );
+}
+
+/** The browser's calendar behind a button; its field is not shown, since it would write the day another way. */
+function Calendar({ label, value, onChange }: Pick<DateFieldProps, "label" | "value" | "onChange">) {
+  const field = useRef<HTMLInputElement>(null);
+  const show = (): void => {
+    try {
+      field.current?.showPicker();
+    } catch {
+      // A browser without one: the day can still be typed.
+    }
+  };
+  return (
+    <>
+      <button type="button" className="pick" aria-label={label} title={label} onClick={show}>
+        <CalendarTodayOutlined fontSize="small" aria-hidden />
+      </button>
+      <input
+        ref={field}
+        type="date"
+        className="behind"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={value}
+        onChange={({ target }) => target.value !== "" && onChange(target.value)}
+      />
+    </>
+  );
+}
