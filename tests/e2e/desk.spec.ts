@@ -106,12 +106,17 @@ test("a result booked by a slip is taken back with one key, and both lines stay 
   await expect(bora.getByRole("heading", { level: 1 })).toContainText(/Panic|Hold-up/);
   await bora.keyboard.press("Enter");
   await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
+  await bora.getByRole("tab", { name: /^Mine/ }).click();
+  await expect(bora.locator(".queue-strip")).toHaveText("Arrow keys choose.");
   await bora.keyboard.press("c");
   // Pressed twice by a slip: only one call is booked.
   await bora.keyboard.press("2");
   const booked = bora.locator(".log-line").filter({ hasText: /: Busy/ });
   await expect(booked).toHaveCount(1);
   await bora.keyboard.press("2");
+  await expect(bora.getByRole("button", { name: /^Undo the result of the call to / })).toBeVisible();
+  const kind = await bora.locator(".phone.current .phone-kind").evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(kind).toBeLessThanOrEqual(1);
   await bora.keyboard.press("u");
   const back = bora.locator(".log-line").filter({ hasText: /^.*Taken back, booked by mistake: Call to .*: Busy/ });
   await expect(back).toHaveCount(1);

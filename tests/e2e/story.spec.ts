@@ -195,9 +195,12 @@ async function printed(): Promise<string[]> {
     const seen = (selector: string): boolean =>
       [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
     const height = document.documentElement.scrollHeight;
+    const sheets = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
     return [
       seen("nav") ? "the menu is on it" : "",
       seen(".wd-off-paper") ? "the button is on it" : "",
+      seen(".wd-on-paper img") ? "" : "it has no logo",
+      sheets.some((rule) => rule.includes("counter(page)")) ? "" : "its pages have no numbers",
       seen(".wd-on-paper") ? "" : "it does not say who printed it",
       sheet && sheet.getBoundingClientRect().bottom <= height + 1 ? "" : "its end is cut off",
     ].filter((fault) => fault !== "");

@@ -19,7 +19,6 @@ const styles = (
     styles={{
       ".wd-on-paper": { display: "none" },
       ".wd-detail h4": { margin: 0, marginBlockStart: 8, fontSize: 13, fontWeight: 600 },
-      "@page": { margin: "16mm" },
       "@media print": {
         "html, body": { overflow: "visible !important", blockSize: "auto !important", background: "white !important" },
         "body > :not(.MuiDrawer-root), .MuiBackdrop-root, .wd-drawer-head button, .wd-off-paper": {
@@ -46,6 +45,9 @@ const styles = (
   />
 );
 
+/** Number and count of the pages in the foot; as text, since the style library knows no rules inside `@page`. */
+const SHEET = '@page { margin: 16mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 9pt } }';
+
 /** The button, and what stands on paper alone: when and by whom it was printed. */
 export function RecordPrint({ timeZone }: { readonly timeZone: string }) {
   const { t } = useTranslation("signals");
@@ -55,9 +57,13 @@ export function RecordPrint({ timeZone }: { readonly timeZone: string }) {
   return (
     <>
       {styles}
+      <style>{SHEET}</style>
       <button type="button" className="wd-link wd-off-paper" onClick={() => window.print()}>
         {t("record.print")}
       </button>
+      <p className="wd-on-paper">
+        <img src="/icons/logo.svg" alt="" width={28} height={28} />
+      </p>
       <p className="wd-on-paper quiet">{t("record.printed", { time, zone: timeZone, name })}</p>
     </>
   );
