@@ -23,7 +23,7 @@ export interface AlarmActs {
   /** Every 10 s while the alarm's page is open; `{ lapseAt }`; 409 `claim_lapsed` when it is no longer standing. */
   readonly beat: Record<string, never>;
   /**
-   * A line in the log. `id` is made by the client (15 of [a-z0-9]): sent twice it is stored once. Owner, or anyone with the right on
+   * A line in the log. `id` is made by the client (15 of [a-z0-9]): sent twice it is stored once, with another text 409 `note_id_taken`. Owner, or anyone with the right on
    * an open alarm. Kind `call` with the shortcut of `undoShortcut` takes back a call of one's own: else 409 `call_final`.
    */
   readonly note: {
@@ -76,6 +76,8 @@ export interface Routes {
     body: { spool?: string; receivers: readonly ReceiverStatus[] };
     answer: { ok: true; twins: readonly string[] };
   };
+  /** Service accounts only: 204 when a write has gone through; it waits for that as long as whoever asks does. */
+  readonly "POST alive": { body: Record<string, never>; answer: null };
   /** Receiver only: the keys it needs while the store is away, by account, or `prefix/account` where a site has a prefix. */
   readonly "GET receiver_config": { answer: { keys: Readonly<Record<string, string>> } };
   /** `{ sessionId, renewal }` -> a fresh access token; 401 `session_ended`, 403 `account_disabled`. No token needed. */

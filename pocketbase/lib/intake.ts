@@ -5,6 +5,7 @@ import { makeDurable } from "./durable";
 import { standIn } from "./heartbeat";
 import type { PbApp } from "./pb";
 
+export { alive } from "./alive";
 export { heartbeat } from "./heartbeat";
 export { signals } from "./ingest";
 export { receiverConfig } from "./receiver-config";

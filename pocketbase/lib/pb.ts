@@ -58,6 +58,13 @@ export interface PbQuery {
   /** Throws when there is no row. */
   one(into: object): void;
   all(into: object): void;
+  /** Gives up, also waiting for the connection, when the context ends. */
+  withContext(context: PbContext): PbQuery;
+}
+
+/** What a request lives in: it ends when the client hangs up. */
+export interface PbContext {
+  err(): unknown;
 }
 
 /** A connection. */
@@ -185,6 +192,7 @@ export interface PbRequestEvent extends PbAnyRequestEvent {
     readonly header: { get(name: string): string };
     readonly url: { query(): { get(name: string): string } };
     pathValue(name: string): string;
+    context(): PbContext;
   };
   readonly response: { header(): { set(name: string, value: string): void } };
 }

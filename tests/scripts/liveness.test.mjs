@@ -3,7 +3,7 @@
 import { EventEmitter } from "node:events";
 import { createServer } from "node:http";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { answersAt, sendsMessages, watchLife } from "../../scripts/lib/start/liveness.mjs";
+import { answersAt, sendsMessages, watchLife, writesAt } from "../../scripts/lib/start/liveness.mjs";
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 const child = /** @type {ChildProcess} */ (/** @type {unknown} */ (new EventEmitter()));
@@ -85,5 +85,50 @@ describe("answers", () => {
     onTestFinished(answersAt(`http://127.0.0.1:${port}/`)(child, alive));
     await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 20_000 });
     expect(alive).not.toHaveBeenCalled();
+  });
+});
+
+describe("a store's writes", () => {
+  /** A store that answers for its health, and for a write as it is told. @param {number | null} write */
+  const storeThat = async (write) => {
+    /** @type {string[]} */
+    const asked = [];
+    const server = createServer(({ method, url, headers }, response) => {
+      asked.push([method, url, headers.authorization].join(" ").trim());
+      if (url === "/api/health") response.writeHead(200).end("x");
+      else if (write !== null) response.writeHead(write).end();
+    });
+    onTestFinished(() => server.closeAllConnections());
+    onTestFinished(() => void server.close());
+    await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    return { url: `http://127.0.0.1:${port}`, asked };
+  };
+
+  it.each([
+    ["a write that goes through", 204],
+    ["a refusal, which another start would not mend", 400],
+  ])("are a sign of life: %s", async (_sentence, status) => {
+    const { url, asked } = await storeThat(status);
+    const alive = vi.fn();
+    onTestFinished(writesAt(url, () => "t")(child, alive));
+    await vi.waitFor(() => expect(alive).toHaveBeenCalled(), { timeout: 20_000 });
+    expect(asked[0]).toBe("POST /api/watchdesk/alive t");
+  });
+
+  it("are none while the writer hangs, though the store answers for its health", async () => {
+    const { url, asked } = await storeThat(null);
+    const alive = vi.fn();
+    onTestFinished(writesAt(url, () => "t")(child, alive));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 20_000 });
+    expect(alive).not.toHaveBeenCalled();
+  });
+
+  it("can't be asked for before there is a token: its health must do", async () => {
+    const { url, asked } = await storeThat(null);
+    const alive = vi.fn();
+    onTestFinished(writesAt(url, () => undefined)(child, alive));
+    await vi.waitFor(() => expect(alive).toHaveBeenCalled(), { timeout: 20_000 });
+    expect(asked[0]).toBe("GET /api/health");
   });
 });

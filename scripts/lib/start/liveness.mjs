@@ -49,24 +49,53 @@ export function watchLife({ life, child, onHung, hungAfterMs, lookEveryMs, ticks
 }
 
 /**
- * Life by answers: the address is asked again and again.
+ * Life by answers: what `ask` says is asked again and again.
+ * @param {(signal: AbortSignal) => Promise<Response>} ask
+ * @param {{ withinMs: number }} [patience]
+ * @returns {Life}
+ */
+const answersTo =
+  (ask, { withinMs } = { withinMs: ANSWER_WITHIN_MS }) =>
+  (_child, alive) => {
+    let asking = false;
+    const timer = setInterval(() => {
+      if (asking) return;
+      asking = true;
+      ask(AbortSignal.timeout(withinMs))
+        // Whatever it answers, it answers.
+        .then((answer) => answer.arrayBuffer())
+        .then(alive, () => undefined)
+        .finally(() => (asking = false));
+    }, LOOK_EVERY_MS);
+    timer.unref();
+    return () => clearInterval(timer);
+  };
+
+/**
+ * Life by answers of an address.
  * @param {string} url
  * @returns {Life}
  */
-export const answersAt = (url) => (_child, alive) => {
-  let asking = false;
-  const timer = setInterval(() => {
-    if (asking) return;
-    asking = true;
-    fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
-      // Whatever it answers, it answers.
-      .then((answer) => answer.arrayBuffer())
-      .then(alive, () => undefined)
-      .finally(() => (asking = false));
-  }, LOOK_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-};
+export const answersAt = (url) => answersTo((signal) => fetch(url, { signal }));
+
+/**
+ * Life of the store: that it writes. Its health says nothing of that, since it reads beside a writer that hangs. Whoever
+ * asks waits among the other writes, so the question lasts as long as the bound: given up sooner, a store that is only
+ * busy might never come to answer. A refusal is an answer: a full disk or a token that is not known any more would not be
+ * mended by another start. Until there is a token its health must do.
+ * @param {string} url
+ * @param {() => string | undefined} token
+ * @returns {Life}
+ */
+export const writesAt = (url, token) =>
+  answersTo(
+    (signal) => {
+      const known = token();
+      if (!known) return fetch(`${url}/api/health`, { signal });
+      return fetch(`${url}/api/watchdesk/alive`, { method: "POST", headers: { Authorization: known }, signal });
+    },
+    { withinMs: HUNG_AFTER_MS },
+  );
 
 /**
  * Life by messages that the process sends on its own over the channel between parent and child.

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { Failure, messageOf } from "../failure.mjs";
 import { protectStore } from "./data-dir.mjs";
-import { answersAt, sendsMessages } from "./liveness.mjs";
+import { sendsMessages, writesAt } from "./liveness.mjs";
 import { programOf } from "./program.mjs";
 import { hostOf, waitUntilListening, writeReceiverConfig } from "./receiver.mjs";
 import { seedStore } from "./seed.mjs";
@@ -116,7 +116,7 @@ export class Room {
       env: serveEnvironment(),
       log: this.storeLog,
       ready: () => waitUntilHealthy(this.#url),
-      life: answersAt(`${this.#url}/api/health`),
+      life: writesAt(this.#url, () => this.#plan.config.store?.token),
       say: progress.note,
       onRestart: () => this.#pidsChanged(),
     });
