@@ -4,6 +4,10 @@ import { plainText } from "./plain-text";
 
 /** Longest line. */
 export const NOTE_MAX = 4000;
+/** Longest shortcut: that of a line that takes back a call. */
+export const SHORTCUT_MAX = 20;
+/** Longest kind. */
+export const NOTE_KIND_MAX = 20;
 
 // Made by the client, so that a line sent twice is stored once: the store's own form of ids.
 const ID = /^[a-z0-9]{15}$/;

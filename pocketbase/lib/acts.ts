@@ -6,8 +6,9 @@ import { findAlarm } from "./alarm-rows";
 import { asOneAct, type Work } from "./alarm-work";
 import { writeAudit } from "./audit";
 import { stampBoot } from "./boot";
+import { bodyOf } from "./body";
 import { beatClaim } from "./claims";
-import { plain, readJson, type PbRecord, type PbRequestEvent } from "./pb";
+import { plain, type PbRecord, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { callerOf, demandRight, reachesDealer, type Caller } from "./rights";
 
@@ -46,12 +47,6 @@ export function act(e: PbRequestEvent): void {
     return { ...plain(after) };
   });
   e.json(200, { alarm });
-}
-
-function bodyOf(e: PbRequestEvent): Readonly<Record<string, unknown>> {
-  const body = readJson(e) ?? {};
-  if (typeof body !== "object" || Array.isArray(body)) return refuse("bad_request");
-  return body as Readonly<Record<string, unknown>>;
 }
 
 /** Every 10 s and for every held alarm: it says only whether the claim stands, and leaves no line. */

@@ -1,10 +1,11 @@
 /** The acts on an alarm, each inside the transaction that `acts.ts` opens. */
 import { checkHold } from "../../domain/alarms/holds";
-import { checkNote } from "../../domain/alarms/notes";
+import { checkNote, NOTE_KIND_MAX, SHORTCUT_MAX } from "../../domain/alarms/notes";
 import { storeDate } from "../../domain/signals/store-date";
 import { tell, write } from "./alarm-log";
 import { change, moveAlarm, type Placed } from "./alarm-rows";
 import { saveLive, type Work } from "./alarm-work";
+import { textOf, type Body } from "./body";
 import { callStep } from "./call-undo";
 import { backToQueue, endClaim, openClaim, rebindClaim } from "./claims";
 import { rowsOf, type PbRecord } from "./pb";
@@ -16,14 +17,8 @@ import { wakeAlarm } from "./alarm-wake";
 export interface Act {
   readonly alarm: Placed;
   readonly caller: Caller;
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly body: Body;
 }
-
-/** Text of a body's field, "" when it is none. */
-export const textOf = (body: Act["body"], key: string): string => {
-  const value = body[key];
-  return typeof value === "string" ? value : "";
-};
 
 /** A closed alarm takes no more acts: whoever is late is told who closed it and when (H-AC-01). */
 function refuseClosed({ place, record }: Placed): void {
@@ -104,21 +99,27 @@ const firstAct = (work: Work, alarm: PbRecord): Readonly<Record<string, unknown>
   ...(alarm.getString("firstActAt") === "" ? { firstActAt: work.at } : {}),
 });
 
-/** A line by a person; the same id a second time changes nothing. */
+/** Is it the line that was sent before? Taking another text for it would drop that text and say it were stored. */
+function isSameLine(stored: PbRecord, line: Readonly<Record<string, string>>): boolean {
+  return Object.entries(line).every(([field, value]) => stored.getString(field) === value);
+}
+
+/** A line by a person; the same once more changes nothing. */
 export function note(work: Work, act: Act): PbRecord {
   const { alarm, caller, body } = act;
   const id = textOf(body, "id");
+  const shortcut = textOf(body, "shortcut", SHORTCUT_MAX);
+  const asked = textOf(body, "kind", NOTE_KIND_MAX);
   const checked = checkNote(id, textOf(body, "text"));
   if (!checked.ok) refuse(checked.fault.code, { ...checked.fault });
   const before = work.tx.findRecordsByIds("events_reports", [id])[0];
   if (before) {
-    const same = before.getString("alarm") === alarm.record.id && before.getString("author") === caller.id;
-    return same ? alarm.record : refuse("note_id_bad");
+    const sent = { kind: asked === "call" ? "call" : "note", report: checked.value, shortcut };
+    const same = isSameLine(before, { alarm: alarm.record.id, author: caller.id, ...sent });
+    return same ? alarm.record : refuse("note_id_taken");
   }
   refuseClosed(alarm);
-  const shortcut = textOf(body, "shortcut");
-  const line = { alarm: alarm.record.id, person: caller.id, kind: textOf(body, "kind"), shortcut };
-  const step = callStep(work, line);
+  const step = callStep(work, { alarm: alarm.record.id, person: caller.id, kind: asked, shortcut });
   const kind = step === 0 ? "note" : "call";
   write(work, alarm.record, { author: caller, id, kind, report: checked.value, shortcut });
   const mine = alarm.place === "events_alarm" && alarm.record.getString("owner") === caller.id;

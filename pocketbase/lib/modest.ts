@@ -2,7 +2,7 @@
 import { costlyListPart, costlyPart, type CostlyPart, type ListQuery } from "../../domain/access/list-bounds";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import { listSorts } from "../../domain/collections/store-schema";
-import type { PbAnyRequestEvent } from "./pb";
+import type { PbAnyRequestEvent, PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 
 type Asking = Pick<PbAnyRequestEvent, "auth" | "requestInfo">;
@@ -11,9 +11,18 @@ const refuseCostly = (part: CostlyPart | null): void => {
   if (part !== null) refuse("bad_request", { field: part });
 };
 
-/** For one record, and for answers of our own routes, of which the store picks the fields as well. */
+/** For one record. */
 export function demandModest(e: Asking): void {
   if (!e.auth?.isSuperuser()) refuseCostly(costlyPart(e.requestInfo().query));
+}
+
+/**
+ * For answers of our own routes, of which the store picks the fields as well. Not by `requestInfo()`: it reads the body
+ * too, and where that is no object the store answers in its own words.
+ */
+export function demandModestRoute(e: PbRequestEvent): void {
+  const query = e.request.url.query();
+  refuseCostly(costlyPart({ expand: query.get("expand"), fields: query.get("fields") }));
 }
 
 /** For a list. */

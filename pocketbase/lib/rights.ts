@@ -2,7 +2,7 @@
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { hasRight } from "../../domain/access/rights";
 import { storeDate } from "../../domain/signals/store-date";
-import { demandModest } from "./modest";
+import { demandModestRoute } from "./modest";
 import { jsonField, rowsOf, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { sessionOfToken } from "./session-token";
@@ -43,7 +43,7 @@ export function staffRights(app: PbApp, user: PbRecord): Pick<Caller, "staff" | 
 
 /** The caller; refused unless he is a person who is signed in, in use, and whose session stands. */
 export function callerOf(e: PbRequestEvent): Caller {
-  demandModest(e);
+  demandModestRoute(e);
   const user = e.auth ?? refuse("not_signed_in");
   if (user.collection().name !== "users") refuse("no_right");
   if (!user.getBool("active")) refuse("account_disabled");

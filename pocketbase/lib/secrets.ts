@@ -10,19 +10,13 @@ import {
 } from "../../domain/access/secrets";
 import { writeAudit } from "./audit";
 import { stampBoot } from "./boot";
-import { readJson, type PbApp, type PbRecord, type PbRecordRequestEvent, type PbRequestEvent } from "./pb";
+import { bodyOf, type Body } from "./body";
+import type { PbApp, PbRecord, PbRecordRequestEvent, PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { callerOf, demandRight, reachesDealer, type Caller } from "./rights";
 import { clearTries, countTry, tooManyTries } from "./tries";
 
-type Body = Readonly<Record<string, unknown>>;
-
 const ALARM_ID = /^[a-z0-9]{15}$/;
-
-const bodyOf = (e: PbRequestEvent): Body => {
-  const body = readJson(e);
-  return typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Body) : refuse("bad_request");
-};
 
 /** The record, when its site is within the person's reach; what is out of reach is not there. */
 function reached(app: PbApp, caller: Caller, { collection, id }: { collection: string; id: string }): PbRecord {

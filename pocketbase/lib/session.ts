@@ -3,11 +3,11 @@ import type { SessionMeta } from "../../domain/live/routes";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { readSettings } from "./alarm-work";
 import { writeAudit } from "./audit";
+import { bodyOf, textOf } from "./body";
 import { stampBoot } from "./boot";
 import { demandModest } from "./modest";
 import {
   plain,
-  readJson,
   type PbApp,
   type PbPasswordEvent,
   type PbRealtimeSubscribeEvent,
@@ -28,6 +28,8 @@ export { sessionDeleted, sessionDeleting } from "./session-end";
 
 const HOUR_MS = 3_600_000;
 const SECRET_LENGTH = 48;
+/** Longest id or secret that is looked at. */
+const FIELD_MAX = 200;
 /** A renewal writes a later end only when it moves by at least this. */
 const WORTH_WRITING_MS = 600_000;
 
@@ -114,9 +116,11 @@ export function refuseRefresh(_e: PbRecordRequestEvent): void {
 /** `POST session/renew`: a fresh token for the session's secret, while the session stands and the person is in use. */
 export function renew(e: PbRequestEvent): void {
   stampBoot(e);
-  const body = (readJson(e) ?? {}) as { sessionId?: unknown; renewal?: unknown };
-  const { sessionId, renewal } = body;
-  if (typeof sessionId !== "string" || typeof renewal !== "string") return refuse("bad_request");
+  const body = bodyOf(e);
+  const sessionId = textOf(body, "sessionId", FIELD_MAX);
+  const renewal = textOf(body, "renewal", FIELD_MAX);
+  // What is not sent is a mistake of the program that asks, and ends nobody's session.
+  if (body["sessionId"] === undefined || body["renewal"] === undefined) refuse("bad_request");
   const session = e.app.findRecordsByIds("session_control", [sessionId])[0] ?? refuse("session_ended");
   if (!$security.equal(session.getString("renewalHash"), $security.sha256(renewal))) refuse("session_ended");
   if (dateMs(session.getString("expiresAt")) <= Date.now()) refuse("session_ended");

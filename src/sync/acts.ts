@@ -1,14 +1,30 @@
 /** Acts on alarms: commands to the store, which decides; its answer is merged at once. Online only, never queued. */
+import { AppError } from "../../domain/errors";
 import type { AlarmAct, AlarmActs } from "../../domain/live/routes";
 import type { FeedItem } from "../../domain/live/feed";
 import { api } from "./api";
 import type { AlarmRow } from "./rows";
 import { live } from "./runtime";
 import { isAlarmTable, type AlarmTable } from "./merge-alarms";
+import { newId } from "./new-id";
 
-export { newId } from "./new-id";
+export { newId };
 
 type StoredAlarm = AlarmRow & { readonly collectionName?: string };
+
+async function post(path: string, body: object): Promise<StoredAlarm> {
+  return (await api<{ alarm: StoredAlarm }>(path, { method: "POST", body })).alarm;
+}
+
+/** A line whose id another text has is sent once more under one of its own: nobody types a note twice for a number. */
+async function send(path: string, body: object): Promise<StoredAlarm> {
+  try {
+    return await post(path, body);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "note_id_taken") throw error;
+    return post(path, { ...body, id: newId() });
+  }
+}
 
 /** Does the act; returns the alarm after it. Throws AppError with the code of the refusal and its values. */
 export async function act<A extends Exclude<AlarmAct, "beat">>(
@@ -16,7 +32,7 @@ export async function act<A extends Exclude<AlarmAct, "beat">>(
   name: A,
   body: AlarmActs[A],
 ): Promise<AlarmRow> {
-  const { alarm } = await api<{ alarm: StoredAlarm }>(`alarms/${alarmId}/${name}`, { method: "POST", body });
+  const alarm = await send(`alarms/${alarmId}/${name}`, body);
   const item: FeedItem = { c: tableAfter(name, alarm), a: "update", record: { ...alarm } };
   await live()?.merge([item]);
   return alarm;

@@ -153,7 +153,7 @@ describe("note and seen", () => {
     const body = { id: "note00000000002", text: "mine" };
     expect((await act(store, ada, { alarm, name: "note", body })).status).toBe(200);
     const other = await act(store, bob, { alarm, name: "note", body: { ...body, text: "his" } });
-    expect(other.body.data.code).toBe("note_id_bad");
+    expect(other.body.data.code).toBe("note_id_taken");
   });
 
   it("by another person leaves owner and version alone, so that the owner's next act still fits", async () => {
