@@ -30,7 +30,8 @@ export interface AlarmNews {
 export const noNews = (first?: Told): AlarmNews => (first ? { first, joined: [] } : { joined: [] });
 
 /** Is there anything to tell? */
-export const hasNews = ({ joined, confirmedBy }: AlarmNews): boolean => joined.length > 0 || confirmedBy !== undefined;
+export const hasNews = ({ joined, confirmedBy, restoredBy }: AlarmNews): boolean =>
+  joined.length > 0 || confirmedBy !== undefined || restoredBy !== undefined;
 
 /** What the log holds already. */
 export interface LogSoFar {

@@ -2,6 +2,7 @@
 import { chooseAlarm, groupKey, responseClass } from "../alarms/grouping";
 import { noNews, type Told } from "../alarms/news";
 import type { Classified } from "./classify";
+import { clearZone } from "./effects";
 import { isRestoring } from "./kinds";
 import type { TraceLine } from "./rows";
 import { storeDate } from "./store-date";
@@ -24,6 +25,9 @@ export interface Raise {
 
 /** Key of a member: what a later restore must match. */
 export const memberKey = (category: string, zone: string): string => `${category}/${zone}`;
+
+/** Its zone; "" = none was named. */
+export const memberZone = (key: string): string => key.slice(key.indexOf("/") + 1);
 
 /** Joins the open alarm of its group, else makes one; the report line comes with a new one. */
 export function raise(world: World, passage: Passage, asked: Raise): { alarm: AlarmDraft; report?: ReportDraft } {
@@ -155,8 +159,9 @@ function headline(world: World, { signal, receivedMs }: Passage, asked: Raise): 
 }
 
 /**
- * A restore attaches to the open alarm that holds what it ends; it never makes one. When nothing stands any more the
- * alarm is marked restored, and a parked one goes back to the queue.
+ * A restore attaches to the open alarm that holds what it ends; it never makes one. Where more than one holds it, all
+ * are cleared of it and the first has the signal. An alarm of which nothing stands any more is marked restored, and a
+ * parked one goes back to the queue.
  */
 export function attachRestore(
   world: World,
@@ -164,23 +169,32 @@ export function attachRestore(
   { site, found }: { site: Site; found: Classified },
 ): AlarmDraft | undefined {
   if (!isRestoring(found.class)) return undefined;
+  let joined: AlarmDraft | undefined;
   for (const alarm of world.alarms.ofSite(site.id)) {
     const ended = [...alarm.members.keys()].filter((key) => alarm.members.get(key) && matches(key, found));
     if (ended.length === 0) continue;
-    for (const key of ended) alarm.members.set(key, false);
-    join(alarm, passage, { unseen: false });
     const told = tellOf(alarm, passage, found);
-    alarm.news.joined.push(told);
-    const all = ![...alarm.members.values()].includes(true);
-    if (all) {
-      alarm.restoredAt = passage.receivedAt;
-      alarm.news.restoredBy = told;
-      if (alarm.pending && alarm.wake === "") alarm.wake = "restored";
+    for (const key of ended) {
+      alarm.members.set(key, false);
+      clearZone(world, passage, { site, found, zone: memberZone(key) });
     }
+    if (!joined) {
+      joined = alarm;
+      join(alarm, passage, { unseen: false });
+      alarm.news.joined.push(told);
+    }
+    const all = ![...alarm.members.values()].includes(true);
+    if (all) markRestored(alarm, told);
     passage.trace.push({ step: 17, what: "restored", values: { standing: all ? 0 : 1 } });
-    return alarm;
   }
-  return undefined;
+  return joined;
+}
+
+function markRestored(alarm: AlarmDraft, by: Told): void {
+  alarm.changed = true;
+  alarm.restoredAt = by.at;
+  alarm.news.restoredBy = by;
+  if (alarm.pending && alarm.wake === "") alarm.wake = "restored";
 }
 
 /** A restore without a zone ends everything of its category. */

@@ -99,19 +99,33 @@ export const conditionNumber = (found: { zone: string; category: string }): stri
   found.zone === "" ? found.category.slice(0, 10) : found.zone;
 
 function condition(state: SiteState, { found, at, values }: Effect & { readonly at: string }): void {
-  const known = CONDITIONS[found.class];
-  if (!known) return;
-  const change = found.endsTrouble ? { ...known, inTrouble: false } : known;
-  const number = conditionNumber(found);
-  const before = state.zones.get(number);
-  const older = before !== undefined && before.changedAt > at;
-  values["condition"] = older ? "older" : found.class;
+  if (!CONDITIONS[found.class]) return;
+  const isTaken = setCondition(state, conditionNumber(found), { found, at });
+  values["condition"] = isTaken ? found.class : "older";
   values["zone"] = found.zone;
-  if (older) return;
-  values["zoneText"] = found.zoneText;
+  if (isTaken) values["zoneText"] = found.zoneText;
+}
+
+/** Sets what the signal says of one zone; false when what is known is newer. */
+function setCondition(state: SiteState, number: string, { found, at }: { found: Classified; at: string }): boolean {
+  const known = CONDITIONS[found.class];
+  const before = state.zones.get(number);
+  if (!known || (before && before.changedAt > at)) return false;
+  const change = found.endsTrouble ? { ...known, inTrouble: false } : known;
   const base: ZoneState = before ?? { inAlarm: false, inTrouble: false, bypassed: false, changedAt: "" };
   state.zones.set(number, { ...base, ...change, changedAt: at });
   state.changedZones.add(number);
+  return true;
+}
+
+/** A zone that an end without a zone ends: the panel named the category alone, the alarm knows which zones stood. */
+export function clearZone(
+  world: World,
+  passage: Passage,
+  { site, found, zone }: { site: Site; found: Classified; zone: string },
+): void {
+  if (zone === "" || zone === found.zone) return;
+  setCondition(stateOf(world, site.id), zone, { found, at: passage.receivedAt });
 }
 
 const CONDITIONS: Readonly<Partial<Record<string, Partial<ZoneState>>>> = {

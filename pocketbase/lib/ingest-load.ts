@@ -1,6 +1,6 @@
 /** Gathers everything a batch is decided on: a fixed number of queries, however many signals it holds. */
 import { noNews } from "../../domain/alarms/news";
-import { memberKey } from "../../domain/signals/alarms";
+import { memberKey, memberZone } from "../../domain/signals/alarms";
 import { AlarmBook } from "../../domain/signals/alarm-book";
 import { describe } from "../../domain/signals/code-tables";
 import type { IncomingSignal } from "../../domain/signals/incoming";
@@ -53,7 +53,13 @@ export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: 
     sites,
     zones: loadZones(tx, addressed),
     codeMaps,
-    states: addressed.length === 0 ? new Map() : loadStates(tx, addressed, mappedCategories(catalogue, codeMaps)),
+    states:
+      addressed.length === 0
+        ? new Map()
+        : loadStates(tx, addressed, {
+            categories: mappedCategories(catalogue, codeMaps),
+            pairs: standingZones(addressed, alarms),
+          }),
     alarms,
     unknownSince: loadUnknownSince(tx, strangers),
     strangers: loadStrangers(tx, strangers),
@@ -67,6 +73,14 @@ export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: 
 const mappedCategories = ({ signalTypesById }: Catalogue, maps: readonly CodeMap[]): readonly string[] => [
   ...new Set(maps.flatMap((map) => signalTypesById.get(map.signalType)?.category ?? [])),
 ];
+
+/** An end without a zone ends what stands in the alarms of its site, zone by zone. */
+const standingZones = (addressed: readonly Addressed[], alarms: AlarmBook): readonly (readonly string[])[] =>
+  addressed
+    .filter((one) => one.place.zone === "" && mayEnd(one))
+    .flatMap(({ site }) =>
+      alarms.ofSite(site.id).flatMap(({ members }) => [...members.keys()].map((key) => [site.id, memberZone(key)])),
+    );
 
 const mayEnd = ({ signal, meaning }: Addressed): boolean =>
   signal.kind === "event" && classOf(meaning.kind) !== "alarm";
@@ -156,15 +170,20 @@ function loadMembers(tx: PbApp, catalogue: Catalogue, alarms: readonly AlarmDraf
     columns: ["alarm", "type", "zone", "began", "ended"],
     bind: { alarms: JSON.stringify(alarms.map((alarm) => alarm.id)) },
   });
+  const siteOf = new Map(alarms.map(({ id, site }) => [id, site]));
+  const known = rows.map((row) => ({
+    ...row,
+    site: siteOf.get(row.alarm),
+    category: catalogue.signalTypes.get(row.type)?.category ?? "",
+  }));
   for (const alarm of alarms) {
-    const own = rows
-      .filter((row) => row.alarm === alarm.id)
-      .map((row) => ({ ...row, category: catalogue.signalTypes.get(row.type)?.category ?? "" }));
-    for (const row of own.filter(({ began }) => began > 0)) {
-      const ends = own.filter((other) => other.category === row.category && ["", row.zone].includes(other.zone));
-      const standing = Math.max(0, ...ends.map(({ ended }) => ended)) < row.began;
+    // A restore stands in one alarm and ends what it names in all of its site.
+    const ofSite = known.filter(({ site }) => site === alarm.site);
+    for (const row of ofSite.filter((one) => one.alarm === alarm.id && one.began > 0)) {
+      const ends = ofSite.filter((other) => other.category === row.category && ["", row.zone].includes(other.zone));
+      const hasEnded = alarm.restoredAt !== "" || Math.max(0, ...ends.map(({ ended }) => ended)) > row.began;
       const key = memberKey(row.category, row.zone);
-      alarm.members.set(key, standing || alarm.members.get(key) === true);
+      alarm.members.set(key, !hasEnded || alarm.members.get(key) === true);
     }
   }
 }

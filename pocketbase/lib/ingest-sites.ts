@@ -81,11 +81,11 @@ export function loadCodeMaps(tx: PbApp, signals: readonly IncomingSignal[], site
   });
 }
 
-/** What is known of the sites, their partitions and the zones the batch speaks of; `mapped` are further categories. */
+/** What is known of the sites, their partitions and the zones the batch speaks of, and of further categories and zones. */
 export function loadStates(
   tx: PbApp,
   addressed: readonly Addressed[],
-  mapped: readonly string[],
+  further: { readonly categories: readonly string[]; readonly pairs: readonly (readonly string[])[] },
 ): Map<string, SiteState> {
   const states = new Map<string, SiteState>();
   const sites = JSON.stringify([...new Set(addressed.map(({ site }) => site.id))]);
@@ -109,14 +109,11 @@ export function loadStates(
   })) {
     of(site).partitions.set(number, row);
   }
-  const pairs = JSON.stringify(
-    addressed.flatMap(({ site, meaning, place: { zone } }) =>
-      (zone === "" ? [meaning.category, ...mapped] : [""]).map((category) => [
-        site.id,
-        conditionNumber({ zone, category }),
-      ]),
-    ),
-  );
+  const asked = addressed.flatMap(({ site, meaning, place: { zone } }) => {
+    const categories = zone === "" ? [meaning.category, ...further.categories] : [""];
+    return categories.map((category) => [site.id, conditionNumber({ zone, category })]);
+  });
+  const pairs = JSON.stringify([...asked, ...further.pairs]);
   for (const { site, number, ...row } of jsonRowsOf<Row<ZoneState>>(tx, ZONES.sql, {
     columns: ZONES.columns,
     bind: { pairs },

@@ -39,3 +39,37 @@ it("keeps a condition under the category that an exception gives its code, batch
   await send(told("UX2", 6));
   expect(await first("zone_state", 'number = "power"')).toMatchObject({ inTrouble: false });
 });
+
+it("clears every zone that stood in the site's alarms when a restore names none", async () => {
+  await send(signal({ zone: "3" }), signal({ zone: "4" }));
+  await send(signal({ code: "BR", zone: "" }));
+  for (const number of ["3", "4"]) {
+    expect(await first("zone_state", `number = "${number}"`)).toMatchObject({ inAlarm: false });
+  }
+  expect(await first("events_alarm", 'alarmType = "intrusion"')).toMatchObject({ eventCount: 3 });
+  expect((await first("events_alarm", 'alarmType = "intrusion"'))?.["restoredAt"]).not.toBe("");
+});
+
+it("restores two alarms that hold the same zone, also when the second is asked for in a later batch", async () => {
+  const at = (minute: number) => new Date(Date.now() - 7_200_000 + minute * 60_000).toISOString();
+  const told = (code: string, zone: string, minute: number) =>
+    signal({ account: "4712", code, zone, receivedAt: at(minute) });
+  await send(told("BA", "5", 0));
+  await send(told("BA", "5", 30));
+  await send(told("BA", "6", 31));
+  await send(told("BR", "5", 32));
+  const restored = async () => {
+    const rows = await store
+      .client()
+      .collection("events_alarm")
+      .getFullList({ filter: 'siteNo = "4712"', sort: "firstAt" });
+    return rows.map((row) => row["restoredAt"] !== "");
+  };
+  expect(await restored()).toEqual([true, false]);
+  await send(told("BR", "6", 33));
+  expect(await restored()).toEqual([true, true]);
+  const { id: site } = await store.client().collection("site_accounts").getFirstListItem('code = "4712"');
+  const filter = `message.key = "restored" && site = "${site}"`;
+  const lines = await store.client().collection("events_reports").getFullList({ filter });
+  expect(new Set(lines.map(({ alarm }) => alarm)).size).toBe(2);
+});

@@ -271,9 +271,25 @@ const GROUPS: readonly Case[] = [
     want: { alarms: ["intrusion p2 3/2"] },
   },
   {
-    says: "a restore without a zone ends everything of its category",
+    says: "a restore without a zone ends everything of its category, in the zones as well",
     signals: [{}, { zone: "2" }, { code: "BR", zone: "" }],
-    want: { alarms: ["intrusion p2 3/2 restored"] },
+    want: {
+      alarms: ["intrusion p2 3/2 restored"],
+      states: ["depot zone 1 clear", "depot zone 2 clear", "depot zone burglary clear"],
+    },
+  },
+  {
+    says: "and leaves what is of another category as it is",
+    signals: [{}, { zone: "2", code: "FA" }, { code: "BR", zone: "" }],
+    want: {
+      alarms: ["intrusion p2 2/1 restored", "fire p1 1/1"],
+      states: ["depot zone 1 clear", "depot zone 2 alarm", "depot zone burglary clear"],
+    },
+  },
+  {
+    says: "of two alarms that hold the same zone both are restored, and the first has the signal",
+    signals: [{}, { after: 1300 }, { after: 1400, zone: "2" }, { after: 1500, code: "BR" }],
+    want: { alarms: ["intrusion p2 2/1 restored", "intrusion p2 2/2"] },
   },
   {
     says: "a restore makes no alarm, and one of another kind joins none",
