@@ -14,6 +14,7 @@ import {
 import { refuse } from "./refuse";
 import { sessionStands } from "./rights";
 import { authorizationOf, sessionOfToken } from "./session-token";
+import { signedInThere, unlessBusy } from "./signed-in";
 import { KEPT_SESSION } from "./users";
 
 type Guarded = Pick<PbRequestEvent, "app" | "auth" | "requestInfo" | "next">;
@@ -38,8 +39,8 @@ export function demandList(e: PbRecordsListEvent): void {
 function demandSignedIn(e: Guarded): void {
   const sent = authorizationOf(e);
   if (sent === "") return;
-  if (!e.auth) refuse("not_signed_in");
-  if (e.auth.collection().name === "users") demandStanding(e.app, e.auth, sessionOfToken(sent));
+  const who = signedInThere(e);
+  if (who.collection().name === "users") unlessBusy(() => demandStanding(e.app, who, sessionOfToken(sent)));
 }
 
 function demandStanding(app: PbApp, user: PbRecord, session: string): void {

@@ -6,6 +6,7 @@ import { demandModestRoute } from "./modest";
 import { jsonField, rowsOf, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { sessionOfToken } from "./session-token";
+import { signedIn, unlessBusy } from "./signed-in";
 
 /** The person behind a request. */
 export interface Caller {
@@ -44,7 +45,11 @@ export function staffRights(app: PbApp, user: PbRecord): Pick<Caller, "staff" | 
 /** The caller; refused unless he is a person who is signed in, in use, and whose session stands. */
 export function callerOf(e: PbRequestEvent): Caller {
   demandModestRoute(e);
-  const user = e.auth ?? refuse("not_signed_in");
+  const user = signedIn(e);
+  return unlessBusy(() => callerBehind(e, user));
+}
+
+function callerBehind(e: PbRequestEvent, user: PbRecord): Caller {
   if (user.collection().name !== "users") refuse("no_right");
   if (!user.getBool("active")) refuse("account_disabled");
   const session = sessionOfToken(e.request.header.get("Authorization"));

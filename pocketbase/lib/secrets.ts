@@ -14,6 +14,7 @@ import { bodyOf, type Body } from "./body";
 import type { PbApp, PbRecord, PbRecordRequestEvent, PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { callerOf, demandRight, reachesDealer, type Caller } from "./rights";
+import { signedIn } from "./signed-in";
 import { clearTries, countTry, tooManyTries } from "./tries";
 
 const ALARM_ID = /^[a-z0-9]{15}$/;
@@ -115,7 +116,7 @@ export function readWord(e: PbRequestEvent): void {
 
 /** Counted with the tries to sign in: this is no second place to guess at. */
 function demandPassword(e: PbRequestEvent, caller: Caller, password: unknown): void {
-  const user = e.auth ?? refuse("not_signed_in");
+  const user = signedIn(e);
   const who = { identity: user.email(), ip: caller.ip };
   if (tooManyTries(e.app, who)) refuse("too_many_tries");
   countTry(e.app, who);

@@ -20,6 +20,7 @@ import { refuse } from "./refuse";
 import { sessionStands } from "./rights";
 import { makeRoom } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
+import { signedInThere, unlessBusy } from "./signed-in";
 import { bindStream, dropOldestStreams, dropStream } from "./streams";
 import { heardTopics } from "./topics";
 import { clearTries, countTry, tooManyTries } from "./tries";
@@ -121,10 +122,12 @@ export function renew(e: PbRequestEvent): void {
   const renewal = textOf(body, "renewal", FIELD_MAX);
   // What is not sent is a mistake of the program that asks, and ends nobody's session.
   if (body["sessionId"] === undefined || body["renewal"] === undefined) refuse("bad_request");
-  const session = e.app.findRecordsByIds("session_control", [sessionId])[0] ?? refuse("session_ended");
+  const find = (name: string, id: string): PbRecord =>
+    unlessBusy(() => e.app.findRecordsByIds(name, [id]))[0] ?? refuse("session_ended");
+  const session = find("session_control", sessionId);
   if (!$security.equal(session.getString("renewalHash"), $security.sha256(renewal))) refuse("session_ended");
   if (dateMs(session.getString("expiresAt")) <= Date.now()) refuse("session_ended");
-  const user = e.app.findRecordsByIds("users", [session.getString("user")])[0] ?? refuse("session_ended");
+  const user = find("users", session.getString("user"));
   if (!user.getBool("active")) refuse("account_disabled");
   const expiresAt = prolong(e.app, session);
   user.ignoreEmailVisibility(true);
@@ -144,7 +147,7 @@ function prolong(app: PbApp, session: PbRecord): string {
 
 /** A stream is for a person whose session stands, and for our collections alone. */
 export function subscribe(e: PbRealtimeSubscribeEvent): void {
-  const user = e.auth ?? refuse("not_signed_in");
+  const user = signedInThere(e);
   if (!user.isSuperuser()) {
     if (user.collection().name !== "users") refuse("no_right");
     if (!user.getBool("active")) refuse("account_disabled");
@@ -152,7 +155,7 @@ export function subscribe(e: PbRealtimeSubscribeEvent): void {
     const sessionId = sessionAsked(e);
     // Bound first, asked second: a session that ends in between finds the stream and closes it.
     bindStream(e.client, { session: sessionId, person: user.id });
-    if (!sessionStands(e.app, sessionId, user.id)) {
+    if (!unlessBusy(() => sessionStands(e.app, sessionId, user.id))) {
       // It may be open already, for a session that stands: bound to one that has ended, nothing would ever close it.
       dropStream(e.app, e.client);
       refuse("session_ended");

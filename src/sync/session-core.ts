@@ -2,7 +2,7 @@
 import { AppError, type ErrorCode } from "../../domain/errors";
 import type { SessionMeta } from "../../domain/live/routes";
 import { serverNow } from "../lib/server-time";
-import { checkAccess, toSessionUser, type UserRecord } from "./access-check";
+import { checkAccess, toSessionUser, type Access, type UserRecord } from "./access-check";
 import type { Channel, Environment } from "./environment";
 import { RENEW_PATH, SIGN_IN_PATH } from "./paths";
 import { signedOut, type SessionState, type SessionUser } from "./session-state";
@@ -38,8 +38,16 @@ type TabMessage = { readonly type: "signed_in" | "token" | "signed_out" } | { re
 const CHECK_EVERY_MS = 5_000;
 const GOODBYE_MS = 3_000;
 const LOCK = "watchdesk-renew";
-/** Answers that refuse the person; anything else (no network, a store in trouble) ends nobody's work. */
-const REFUSALS: readonly ErrorCode[] = ["not_signed_in", "session_ended", "account_disabled", "no_right", "not_found"];
+/**
+ * Answers that may mean that the person is refused; anything else (no network, a store in trouble) ends nobody's work.
+ * A store that is too busy to look up a token takes whoever asks for a guest, who may see nothing: so they count only
+ * when the session's secret is taken, which says that the store can look again, and they are given once more.
+ */
+const REFUSALS: readonly ErrorCode[] = ["not_signed_in", "no_right", "not_found"];
+const ENDS: readonly ErrorCode[] = ["session_ended", "account_disabled"];
+
+const isOneOf = (error: unknown, codes: readonly ErrorCode[]): boolean =>
+  error instanceof AppError && codes.includes(error.code);
 
 /** The session of this tab. */
 export class Session {
@@ -103,7 +111,7 @@ export class Session {
     const sessionId = this.#stored?.sessionId;
     if (!this.#stored || !sessionId) return;
     try {
-      const access = await checkAccess(this.client, this.#stored.user.id);
+      const access = await this.#checkTwice(this.#stored.user.id);
       if (this.#stored?.sessionId !== sessionId) return;
       this.#stored = { ...this.#stored, user: access.user };
       storage.writeSession(env.storage, this.#stored);
@@ -112,8 +120,22 @@ export class Session {
       Object.assign(state, { user: access.user, unverified: false });
     } catch (error) {
       if (this.#stored?.sessionId !== sessionId) return;
-      if (error instanceof AppError && REFUSALS.includes(error.code)) await this.#leave();
+      if (isOneOf(error, [...REFUSALS, ...ENDS])) await this.#leave();
       else state.unverified = true;
+    }
+  }
+
+  /** The access check; where it is refused, once more with a token that the store has just given. */
+  async #checkTwice(user: string): Promise<Access> {
+    try {
+      return await checkAccess(this.client, user);
+    } catch (error) {
+      if (!isOneOf(error, REFUSALS)) throw error;
+      // Whatever keeps the store from renewing says nothing of the person; that a session has ended is followed there.
+      await this.renew().catch((cause: unknown) => {
+        throw new AppError("unknown", {}, { cause });
+      });
+      return checkAccess(this.client, user);
     }
   }
 

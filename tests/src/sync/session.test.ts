@@ -17,12 +17,15 @@ let refusals: Map<string, ErrorCode>;
 let asked: string[];
 let tokens: number;
 let visits: string[];
+/** Called when the store renews. */
+let onRenewed: () => void;
 
 beforeEach(() => {
   browser = new HandBrowser();
   refusals = new Map();
   asked = [];
   visits = [];
+  onRenewed = () => undefined;
   tokens = 0;
   setServerSkew(0);
 });
@@ -48,7 +51,10 @@ function answer(path: string, options: SendOptions): unknown {
     const meta = { sessionId: `session-${identity}`, renewal: "secret", expiresAt: "2026-06-15 20:30:00.000Z" };
     return { token: mint(), record: person(USERS[identity] ?? ""), meta };
   }
-  if (path === RENEW_PATH) return { token: mint() };
+  if (path === RENEW_PATH) {
+    onRenewed();
+    return { token: mint() };
+  }
   return null;
 }
 
@@ -153,12 +159,33 @@ describe("the access check", () => {
   it.each<[ErrorCode, string]>([
     ["no_right", "signed_out"],
     ["not_found", "signed_out"],
+    ["not_signed_in", "signed_out"],
     ["network", "signed_in"],
     ["unknown", "signed_in"],
+    ["store_busy", "signed_in"],
   ])("answered with %s leaves the person %s", async (code, status) => {
     const { session, state } = await open();
     await session.signIn("ayla@example.com", "right");
     refusals.set("users", code);
+    await session.verify();
+    expect(state.status).toBe(status);
+  });
+
+  it.each<[ErrorCode, ErrorCode | undefined, string]>([
+    // A store that is too busy to look up the token shows a guest's view of everything, for a moment.
+    ["not_found", undefined, "signed_in"],
+    ["not_signed_in", undefined, "signed_in"],
+    ["not_found", "network", "signed_in"],
+    ["not_found", "not_found", "signed_in"],
+    ["no_right", "store_busy", "signed_in"],
+    ["not_signed_in", "session_ended", "signed_out"],
+    ["not_found", "account_disabled", "signed_out"],
+  ])("answered once with %s, and the renewal with %s, leaves the person %s", async (code, renewal, status) => {
+    const { session, state } = await open();
+    await session.signIn("ayla@example.com", "right");
+    refusals.set("users", code);
+    if (renewal) refusals.set(RENEW_PATH, renewal);
+    onRenewed = () => refusals.delete("users");
     await session.verify();
     expect(state.status).toBe(status);
   });
