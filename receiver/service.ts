@@ -135,7 +135,9 @@ export class Service {
       log: (kind, peer, line) => sourceLog(`${config.id} ${kind}`, peer, `${config.id}: ${line}`),
       onRepeat: (sequence, count) => this.uplink?.repeated(sequence, count),
     });
-    const setStoreConfig = ({ keys, accounts }: StoreConfig): void => {
+    const setStoreConfig = ({ keys: ofAccounts, defaults, accounts }: StoreConfig): void => {
+      const ofOthers = Object.hasOwn(defaults, config.id) ? defaults[config.id] : undefined;
+      const keys = ofOthers === undefined ? ofAccounts : { ...ofAccounts, "*": ofOthers };
       const fault = engine.check({ keys, options: {} });
       if (fault !== "") this.setup.log(`${config.id}: from the store: ${fault}; that account is answered with DUH`);
       // What stands in the file wins: it is what an installer typed for this very machine.

@@ -1,8 +1,9 @@
 /** What is written and not read back with its record: which fields, by whom, in what shape. The store hides them from lists. */
 import { fail, ok, type Result } from "../result";
 
-/** Collections with secrets, each with the right that sets them beside the reach of its site. */
+/** Collections with secrets, each with the right that sets them beside the reach of its site, or of the whole installation. */
 export const SECRETS = {
+  receivers: { fields: ["defaultKey"], right: "communicator.commtwo.update" },
   site_transmitters: { fields: ["encryptionKey"], right: "accounts.site_transmitters.update" },
   site_contacts: { fields: ["codeword", "duressWord"], right: "accounts.contact_passwords.update" },
 } as const satisfies Readonly<Record<string, { readonly fields: readonly string[]; readonly right: string }>>;
@@ -28,6 +29,8 @@ const TEXT_KEY = /^(?:[\x20-\x7e]{16}|[\x20-\x7e]{24}|[\x20-\x7e]{32})$/;
 /** AES-128, 192 or 256 (reference 3): hex digits, or text whose characters are its bytes. */
 export const isAesKey = (key: string): boolean => HEX_KEY.test(key) || TEXT_KEY.test(key);
 
+const KEY_FIELDS: ReadonlySet<string> = new Set(["encryptionKey", "defaultKey"]);
+
 const WORD_MIN = 3;
 const WORD_MAX = 60;
 
@@ -44,7 +47,7 @@ export function checkSecrets(
   for (const [field, value] of Object.entries(body)) {
     const known = SECRETS[collection].fields.some((name) => name === field);
     if (!known || typeof value !== "string") return fail({ code: "bad_request", data: { field } });
-    const isKey = field === "encryptionKey";
+    const isKey = KEY_FIELDS.has(field);
     const text = isKey ? value : value.trim();
     if (text !== "" && isKey && !isAesKey(text)) return fail({ code: "key_bad", data: { field } });
     if (text !== "" && !isKey && (heard(text).length < WORD_MIN || text.length > WORD_MAX))

@@ -79,7 +79,15 @@ export interface Routes {
   /** Service accounts only: 204 when a write has gone through; it waits for that as long as whoever asks does. */
   readonly "POST alive": { body: Record<string, never>; answer: null };
   /** Receiver only: the keys it needs while the store is away, by account, or `prefix/account` where a site has a prefix. */
-  readonly "GET receiver_config": { answer: { keys: Readonly<Record<string, string>> } };
+  readonly "GET receiver_config": {
+    answer: {
+      keys: Readonly<Record<string, string>>;
+      /** The key for accounts that have none, by receiver id. */
+      defaults: Readonly<Record<string, string>>;
+      /** Known accounts, one a line. */
+      accounts: string;
+    };
+  };
   /** `{ sessionId, renewal }` -> a fresh access token; 401 `session_ended`, 403 `account_disabled`. No token needed. */
   readonly "POST session/renew": {
     body: { sessionId: string; renewal: string };

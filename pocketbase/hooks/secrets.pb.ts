@@ -21,9 +21,11 @@ onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/secrets.cjs`).refuseSecrets(e),
   "site_transmitters",
   "site_contacts",
+  "receivers",
 );
 onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/secrets.cjs`).refuseSecrets(e),
   "site_transmitters",
   "site_contacts",
+  "receivers",
 );

@@ -18,6 +18,8 @@ const ACCOUNTS = `
     UNION SELECT identifier FROM site_transmitters WHERE identifier != ''
   )`;
 
+const DEFAULTS = "SELECT code, defaultKey AS secret FROM receivers WHERE defaultKey != '' AND code != ''";
+
 interface KeyRow {
   readonly prefix: string;
   readonly account: string;
@@ -29,13 +31,16 @@ const nameOf = ({ prefix, account }: KeyRow): string => [prefixKey(prefix), acco
 
 /**
  * Keys by account as the transmitter sends it; of two for the same prefix and account the one saved last. And every
- * account a signal may come from, whatever the site's state: an archived site's panel is no stranger.
+ * account a signal may come from, whatever the site's state: an archived site's panel is no stranger. `defaults` = what
+ * each receiver takes for accounts that have no key, by its id.
  */
 export function receiverConfig(e: PbRequestEvent): void {
   stampBoot(e);
   requireService(e);
   const rows = jsonRowsOf<KeyRow>(e.app, KEYS, { columns: ["prefix", "account", "secret"] });
   const [accounts] = jsonRowsOf<{ names: string | null }>(e.app, ACCOUNTS, { columns: ["names"] });
+  const receivers = jsonRowsOf<{ code: string; secret: string }>(e.app, DEFAULTS, { columns: ["code", "secret"] });
+  const defaults = Object.fromEntries(receivers.map(({ code, secret }) => [code, secret]));
   const keys = Object.fromEntries(rows.map((row) => [nameOf(row), row.secret]));
-  e.json(200, { keys, accounts: accounts?.names ?? "" });
+  e.json(200, { keys, defaults, accounts: accounts?.names ?? "" });
 }

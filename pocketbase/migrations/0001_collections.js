@@ -2988,6 +2988,16 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "text_defaultkey",
+    "name": "defaultKey",
+    "type": "text",
+    "hidden": true,
+    "max": 64,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
     "id": "text_state",
     "name": "state",
     "type": "text",

@@ -7,6 +7,8 @@ import type { StoreClient } from "../uplink/client";
 
 export interface StoreConfig {
   readonly keys: KeyEntries;
+  /** What stands for `*`, by receiver id. */
+  readonly defaults: KeyEntries;
   /** Accounts the store knows; null = it did not say. */
   readonly accounts: readonly string[] | null;
 }
@@ -24,9 +26,10 @@ export function parseStoreConfig(text: string): StoreConfig | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value) || !isObject(value["keys"])) return null;
-    const { accounts } = value;
+    const { accounts, defaults } = value;
     const known = typeof accounts === "string" ? accounts.split("\n").filter((account) => account !== "") : null;
-    return { keys: value["keys"] as KeyEntries, accounts: known };
+    const byReceiver = isObject(defaults) ? (defaults as KeyEntries) : {};
+    return { keys: value["keys"] as KeyEntries, defaults: byReceiver, accounts: known };
   } catch {
     return null;
   }

@@ -20,6 +20,8 @@ let store: TestStore;
 let room: Room;
 let transmitter: string;
 let contact: string;
+/** The record of the receiver that these tests start. */
+let line: string;
 let receiver: RunningReceiver | undefined;
 const people: Record<string, Person> = {};
 
@@ -35,7 +37,9 @@ beforeAll(async () => {
   const filter = `site = "${room.sites.northDepot.id}"`;
   transmitter = (await client.collection("site_transmitters").getFirstListItem(filter)).id;
   contact = (await client.collection("site_contacts").getFirstListItem(filter)).id;
-  const authorities = { technicians: toMap([...FULL, "accounts.contact_passwords.read_plain"]) };
+  line = (await client.collection("receivers").create({ code: "r1", name: "r1", enabled: true })).id;
+  const rights = [...FULL, "accounts.contact_passwords.read_plain", "communicator.commtwo.update"];
+  const authorities = { technicians: toMap(rights) };
   await client.collection("role_authorities").create({ name: "dealer_keys", title: "Keys", staff: true, authorities });
   await Promise.all(
     ["administrator", "operator", "data_entry", "auditor", "user"].map(async (role) => {
@@ -83,20 +87,25 @@ const linesOf = (recordId: string) =>
     .collection("audit_log")
     .getFullList({ filter: `recordId = "${recordId}"`, sort: "created" });
 
-const WHO: readonly [string, string | number, string | number][] = [
-  ["administrator", 204, 204],
-  ["data_entry", 204, 204],
-  ["own dealer", 204, 204],
-  ["other dealer", "not_found", "not_found"],
-  ["operator", "no_right", "no_right"],
-  ["auditor", "no_right", "no_right"],
-  ["user", "no_right", "no_right"],
-  ["portal user", "no_right", "no_right"],
-  ["nobody", "not_signed_in", "not_signed_in"],
+/** Who, and what is answered to a transmitter's key, to a contact's words and to a receiver's key. */
+const WHO: readonly [string, string | number, string | number, string | number][] = [
+  ["administrator", 204, 204, 204],
+  ["data_entry", 204, 204, "no_right"],
+  // A receiver serves every dealer: his own staff may not set its key, whatever their role says.
+  ["own dealer", 204, 204, "not_found"],
+  ["other dealer", "not_found", "not_found", "not_found"],
+  ["operator", "no_right", "no_right", "no_right"],
+  ["auditor", "no_right", "no_right", "no_right"],
+  ["user", "no_right", "no_right", "no_right"],
+  ["portal user", "no_right", "no_right", "no_right"],
+  ["nobody", "not_signed_in", "not_signed_in", "not_signed_in"],
 ];
 
-describe.each(WHO)("%s", (who, key, words) => {
-  it(`is answered ${key} to a key and ${words} to words`, async () => {
+describe.each(WHO)("%s", (who, key, words, receivers) => {
+  it(`is answered ${key} to a key, ${words} to words and ${receivers} to a receiver's key`, async () => {
+    await store.client().collection("receivers").update(line, { defaultKey: "" });
+    expect(await codeOf(who, `receivers/${line}`, { defaultKey: KEY })).toBe(receivers);
+    expect((await kept("receivers", line))["defaultKey"]).toBe(receivers === 204 ? KEY : "");
     await store.client().collection("site_transmitters").update(transmitter, { encryptionKey: "" });
     await store.client().collection("site_contacts").update(contact, { codeword: "", duressWord: "" });
     expect(await codeOf(who, `site_transmitters/${transmitter}`, { encryptionKey: KEY })).toBe(key);
@@ -109,6 +118,8 @@ describe.each(WHO)("%s", (who, key, words) => {
 describe("what is no secret", () => {
   it.each([
     ["a key of another length", () => `site_transmitters/${transmitter}`, { encryptionKey: "abc" }, "key_bad"],
+    ["a receiver's key of another length", () => `receivers/${line}`, { defaultKey: "abc" }, "key_bad"],
+    ["a receiver's field that is none", () => `receivers/${line}`, { name: KEY }, "bad_request"],
     ["a word too short", () => `site_contacts/${contact}`, { codeword: "ab" }, "word_bad"],
     ["one word for both", () => `site_contacts/${contact}`, { codeword: "Ulme", duressWord: "ULME" }, "words_same"],
     ["a field that is none", () => `site_contacts/${contact}`, { order: "1" }, "bad_request"],
@@ -156,6 +167,29 @@ describe("a secret that is set", () => {
     }
     const filtered = `${records}?filter=${encodeURIComponent('encryptionKey ~ "FF"')}`;
     expect((await store.request("GET", filtered, { token })).status).toBe(400);
+  });
+
+  it("of a receiver neither", async () => {
+    const key = "FFEEDDCCBBAA99887766554433221122";
+    expect(await codeOf("administrator", `receivers/${line}`, { defaultKey: key })).toBe(204);
+    expect((await linesOf(line)).at(-1)).toMatchObject({
+      action: "update",
+      collection: "receivers",
+      user: people["administrator"]?.id,
+      after: { defaultKey: { changed: true } },
+    });
+    expect(JSON.stringify(await store.client().collection("audit_log").getFullList())).not.toContain(key);
+    const { token = "" } = people["administrator"] ?? {};
+    const record = `/api/collections/receivers/records/${line}`;
+    const { body } = await store.request("GET", `${record}?fields=*,defaultKey`, { token });
+    expect(body).toMatchObject({ code: "r1" });
+    expect(JSON.stringify(body)).not.toContain(key);
+    const sent = await store.request<Answer>("PATCH", record, { token, body: { defaultKey: KEY } });
+    expect(sent.body.data).toMatchObject({ code: "field_locked", field: "defaultKey" });
+    const config = "/api/watchdesk/receiver_config";
+    expect((await store.request("GET", config, { token: room.serviceToken })).body).toMatchObject({
+      defaults: { r1: key },
+    });
   });
 
   it("can't be sent with its record: that would be passed over in silence", async () => {
@@ -262,10 +296,11 @@ describe("a word in the clear", () => {
 });
 
 it("the receiver takes encrypted frames by a key set while it runs", async () => {
+  await post("administrator", `receivers/${line}`, { defaultKey: "" });
   receiver = await startReceiver({ store: { url: store.url, token: room.serviceToken } });
-  const ask = async () => {
+  const ask = async (account = "4711") => {
     const panel = await Panel.connect(receiver?.tcp ?? 0);
-    const answer = await panel.ask(nullFrame("4711", { key: KEY, atMs: Date.now() }), 1000);
+    const answer = await panel.ask(nullFrame(account, { key: KEY, atMs: Date.now() }), 1000);
     panel.close();
     return answer && parseAnswer(`00000000${bodyOf(answer)}`);
   };
@@ -273,6 +308,10 @@ it("the receiver takes encrypted frames by a key set while it runs", async () =>
   await sleep(2000);
   expect((await ask())?.id).not.toBe("ACK");
   expect(await codeOf("administrator", `site_transmitters/${transmitter}`, { encryptionKey: KEY })).toBe(204);
-  await expect.poll(ask, { timeout: 45_000, interval: 1000 }).toMatchObject({ id: "ACK", encrypted: true });
+  await expect.poll(() => ask(), { timeout: 45_000, interval: 1000 }).toMatchObject({ id: "ACK", encrypted: true });
+  // One that has no key of its own takes the receiver's.
+  expect((await ask("9F77"))?.id).not.toBe("ACK");
+  expect(await codeOf("administrator", `receivers/${line}`, { defaultKey: KEY })).toBe(204);
+  await expect.poll(() => ask("9F77"), { timeout: 45_000, interval: 1000 }).toMatchObject({ id: "ACK" });
   expect(receiver.stderr()).not.toContain(KEY);
-}, 60_000);
+}, 120_000);
