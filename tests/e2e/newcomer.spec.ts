@@ -68,6 +68,7 @@ test("what the receiver says of a line is words too, whole in the list's title a
 test("every shortcut is named as WAI-ARIA names keys", async () => {
   await goTo(ayla, "alarms");
   await ayla.getByRole("option", { name: /North Depot/ }).click();
+  await expect(ayla.getByRole("toolbar", { name: "Acts" })).toBeVisible();
   const key = /^((Control|Alt|Shift|Meta)\+)*([A-Z0-9?]|Enter|Escape|Space|Arrow(Up|Down|Left|Right)|Home|End)$/;
   const told = await ayla
     .locator("[aria-keyshortcuts]")

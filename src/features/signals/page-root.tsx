@@ -41,7 +41,7 @@ export const PageRoot = styled("div")({
   "& .ends": { display: "flex", gap: 8 },
   "& .field .weekday": { color: "var(--wd-text)" },
   "& .day-time input": { fontVariantNumeric: "tabular-nums" },
-  "& .day-time input.time": { inlineSize: 84 },
+  "& .day-time input.time": { inlineSize: 92 },
   "& .day": { position: "relative", display: "flex" },
   // The field reads left to right on every page, so its own start and end are not the page's: these are mirrored.
   "& .day input.date": { inlineSize: 104, borderTopRightRadius: 0, borderBottomRightRadius: 0 },
