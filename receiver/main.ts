@@ -31,6 +31,18 @@ function readConfig(file: string): Config | string {
   return parsed.ok ? parsed.value : `the configuration ${file} is wrong: ${parsed.fault}`;
 }
 
+/** What the file system says of the spool, in words. A folder that can't be made on a read-only disk is `ENOENT` to Node. */
+const SPOOL_FAULTS: Readonly<Record<string, string>> = {
+  ENOSPC: "the disk of the spool is full, make room and start again",
+  EDQUOT: "the quota of the spool's disk is used up, make room and start again",
+  EROFS: "the disk of the spool is read-only, so nothing could be acknowledged",
+  ENOENT: "the folder of the spool can't be made, its disk is read-only or not there",
+  EEXIST: "the spool must be a folder, and there is a file of this name",
+  ENOTDIR: "the spool must be a folder, and there is a file in its path",
+  EACCES: "this program may not write to the spool, give its folder to the user it runs as",
+  EPERM: "this program may not write to the spool, give its folder to the user it runs as",
+};
+
 /** A fault of the start as one sentence. */
 function sentence(error: unknown): string {
   const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
@@ -38,7 +50,8 @@ function sentence(error: unknown): string {
     return `the port ${port ?? ""} of ${address ?? "this machine"} is in use by another program`;
   if (code === "EACCES" && port !== undefined) return `the port ${port} needs more rights than this program has`;
   if (code === "EADDRNOTAVAIL") return `${address ?? "the host"} is no address of this machine`;
-  if (code === "ENOSPC") return `the disk of the spool is full: ${message}`;
+  const why = code === undefined ? undefined : SPOOL_FAULTS[code];
+  if (why !== undefined) return `${why}: ${message}`;
   if (code !== undefined) return `the spool can't be used: ${message}`;
   return message;
 }

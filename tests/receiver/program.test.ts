@@ -63,7 +63,15 @@ describe("a start that can't be", () => {
     fs.writeFileSync(file, "");
     const { code, stderr } = await startWith({ spool: file, receivers: [receiver] });
     expect(code).toBe(1);
-    expect(stderr).toContain("the spool can't be used");
+    expect(stderr).toContain("the spool must be a folder, and there is a file of this name");
+  });
+
+  it("a spool below a file", async () => {
+    const file = path.join(freshDirectory("spool"), "file");
+    fs.writeFileSync(file, "");
+    const { code, stderr } = await startWith({ spool: path.join(file, "spool"), receivers: [receiver] });
+    expect(code).toBe(1);
+    expect(stderr).toContain("the spool must be a folder, and there is a file in its path");
   });
 
   it("a spool in use by another receiver", async () => {
@@ -126,7 +134,7 @@ describe("a start and an end", () => {
     fs.writeFileSync(file, JSON.stringify({ spool: "file", receivers: [receiver] }));
     const { code, stderr } = await runToEnd("receiver/main.ts", ["--config", file]);
     expect(code).toBe(1);
-    expect(stderr).toContain(`the spool can't be used`);
+    expect(stderr).toContain("the spool must be a folder");
     expect(stderr).toContain(path.join(folder, "file"));
   });
 
