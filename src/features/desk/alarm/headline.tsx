@@ -1,4 +1,5 @@
 /** What, where and how urgent, in one look. */
+import DoneOutlineOutlined from "@mui/icons-material/DoneOutlineOutlined";
 import { useTranslation } from "react-i18next";
 import { toMs } from "../../../lib/date-time";
 import { useAlarmName } from "../../../resources/alarm-name";
@@ -62,7 +63,8 @@ function Marks() {
       {alarm.confirmed && <span className="chip">{t("badge.confirmed")}</span>}
       {alarm.restoredAt !== "" && (
         <span className="chip restored">
-          ✓ {t("badge.restored", { time: format.time(alarm.restoredAt, { short: true }) })}
+          <DoneOutlineOutlined aria-hidden="true" />
+          {t("badge.restored", { time: format.time(alarm.restoredAt, { short: true }) })}
         </span>
       )}
     </>

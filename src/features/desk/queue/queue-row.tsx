@@ -13,6 +13,7 @@ import { PriorityBadge } from "../../../ui/priority-badge";
 import { initials } from "../initials";
 import { goneTo } from "./gone-to";
 import type { QueueAlarm } from "./queue-alarm";
+import { RestoredMark } from "./restored-mark";
 
 export interface QueueRowProps {
   readonly id: string;
@@ -43,17 +44,11 @@ function Owner({ alarm, me }: { readonly alarm: QueueAlarm; readonly me: string 
 function Marks({ alarm, me, inTest }: { readonly alarm: QueueAlarm; readonly me: string; readonly inTest: boolean }) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
-  const restored = alarm.restoredAt
-    ? t("badge.restored", { time: format.time(alarm.restoredAt, { short: true }) })
-    : "";
+  const time = format.time(alarm.restoredAt, { short: true });
   return (
     <span className="marks">
       {inTest && <span className="test">{t("badge.test")}</span>}
-      {restored && (
-        <span className="restored" role="img" aria-label={restored} title={restored}>
-          ✓
-        </span>
-      )}
+      {time !== "" && <RestoredMark time={time} />}
       <Owner alarm={alarm} me={me} />
     </span>
   );

@@ -49,7 +49,14 @@ const head = {
     fontSize: 12,
     lineHeight: "18px",
   },
-  "& .chip.restored": { color: "var(--wd-good)", borderColor: "var(--wd-good)" },
+  "& .chip.restored": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 4,
+    color: "var(--wd-good)",
+    borderColor: "var(--wd-good)",
+    "& svg": { fontSize: 14 },
+  },
   "& .head-age": { fontSize: 20, lineHeight: "24px", fontWeight: 600 },
   "& .lapse": {
     flex: "none",

@@ -127,7 +127,16 @@ export const queueRules = {
   "& .row .where": { ...clipped, flex: 1, fontSize: 13 },
   "& .row .where .zone": { color: "var(--wd-quiet)", "&::before": { content: '" · "' } },
   "& .row .marks": { flex: "none", display: "flex", alignItems: "center", gap: 6 },
-  "& .row .restored": { color: "var(--wd-good)", fontWeight: 700 },
+  "& .row .restored": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 2,
+    fontSize: 12,
+    lineHeight: "16px",
+    fontVariantNumeric: "tabular-nums",
+    color: "var(--wd-good)",
+    "& svg": { fontSize: 14 },
+  },
   "& .row .owner": {
     display: "inline-flex",
     alignItems: "center",
