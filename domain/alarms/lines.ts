@@ -47,6 +47,7 @@ const SENTENCES = {
     `Priority raised from ${text(v, "from")} to ${text(v, "to")} by ${text(v, "signal")}${place(v)}`,
   confirmed: (v) => `Confirmed by ${text(v, "signal")}${place(v)}`,
   restored: (v) => `All restored, last by ${text(v, "signal")}${place(v)}`,
+  site_attached: (v) => `Account ${text(v, "account")} belongs to site ${text(v, "siteNo")} ${text(v, "siteName")} now`,
   claimed: (v) => `Claimed by ${text(v, "name")}`,
   released: (v) => `Released by ${text(v, "name")}`,
   released_session: (v) => `Released: session lost (${text(v, "name")})`,

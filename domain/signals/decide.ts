@@ -24,6 +24,8 @@ export interface Outcome {
   readonly decision: string;
   readonly rule: string;
   readonly alarmId: string;
+  /** Where a rule gave the signal another than its code's. */
+  readonly priority?: number;
   readonly report?: ReportDraft;
 }
 
@@ -138,7 +140,7 @@ function unknownAccount(world: World, passage: Passage, { place, found }: Named)
   const rule = life ? "unknown_life" : "unknown_account";
   const outcome = ofStranger(world, passage, { ...asked, decision: "unknown_account", rule });
   if (outcome.report && !life && outcome.rule === rule) world.unknownSince.set(place, passage.receivedMs);
-  return outcome;
+  return life ? { ...outcome, priority: asked.priority } : outcome;
 }
 
 interface Named {

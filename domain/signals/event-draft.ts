@@ -44,7 +44,7 @@ export function eventDraft(
     zoneText: found.zoneText,
     text: signal.text.slice(0, 2000),
     class: found.class,
-    priority: found.priority,
+    priority: outcome.priority ?? found.priority,
     decision: outcome.decision,
     decisionRule: outcome.rule,
     decisionLayer: found.layer,

@@ -12,11 +12,12 @@ export interface Located {
   readonly place: string;
 }
 
+/** Where the signals of an account meet that has no site; `place` is its `placeKey`. */
+export const accountPlace = (place: string): string => `account:${place}`.slice(0, 60);
+
 /** Where signals of nobody's site meet: the account as sent, or the receiver's line when there is none. */
 export const strangerPlace = (signal: IncomingSignal): string =>
-  signal.account === ""
-    ? `receiver:${signal.receiver}`
-    : `account:${placeKey(signal.prefix, signal.account)}`.slice(0, 60);
+  signal.account === "" ? `receiver:${signal.receiver}` : accountPlace(placeKey(signal.prefix, signal.account));
 
 /** Finds the site by account and prefix. */
 export function locate(world: World, passage: Passage): Located {

@@ -39,10 +39,13 @@ export const isLife = (found: Classified): boolean => found.class === "alarm" &&
 /** Where the accounts of a receiver meet when they are too many. */
 export const crowdPlace = (receiver: string): string => `receiver:${receiver}`.slice(0, 60);
 
+/** Keys of the alarms that are of one place alone. */
+export const ownKeys = (place: string): string[] =>
+  [UNKNOWN, UNKNOWN_LIFE, "transmission"].map((response) => groupKey(place, response));
+
 /** Keys of all alarms that a stranger's signal may join. */
 export function strangerKeys(signal: IncomingSignal): string[] {
-  const place = strangerPlace(signal);
-  const own = [UNKNOWN, UNKNOWN_LIFE, "transmission"].map((response) => groupKey(place, response));
+  const own = ownKeys(strangerPlace(signal));
   const crowd = [UNKNOWN, UNKNOWN_LIFE].map((response) => groupKey(crowdPlace(signal.receiver), response));
   return signal.account === "" ? own : [...own, ...crowd];
 }

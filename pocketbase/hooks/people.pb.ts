@@ -8,4 +8,7 @@ onRecordAfterUpdateSuccess((e) => require(`${__hooks}/lib/users.cjs`).userUpdate
 onRecordCreate((e) => require(`${__hooks}/lib/users.cjs`).entriesSaving(e), "customer_accounts_users");
 onRecordUpdate((e) => require(`${__hooks}/lib/users.cjs`).entriesSaving(e), "customer_accounts_users");
 onRecordDelete((e) => require(`${__hooks}/lib/users.cjs`).entriesDeleting(e), "customer_accounts_users");
+onRecordCreate((e) => require(`${__hooks}/lib/site-move.cjs`).siteCreating(e), "site_accounts");
 onRecordUpdate((e) => require(`${__hooks}/lib/site-move.cjs`).siteUpdating(e), "site_accounts");
+onRecordCreate((e) => require(`${__hooks}/lib/site-move.cjs`).transmitterSaving(e), "site_transmitters");
+onRecordUpdate((e) => require(`${__hooks}/lib/site-move.cjs`).transmitterSaving(e), "site_transmitters");

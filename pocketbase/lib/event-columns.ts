@@ -1,4 +1,5 @@
 /** The columns of an event's row and what of them travels: each value is written as JSON once, for both. */
+import { events } from "../../domain/collections/events";
 import type { EventDraft } from "../../domain/signals/world";
 
 const SHOWN = `
@@ -18,6 +19,11 @@ export const JSON_COLUMNS: ReadonlySet<string> = new Set(["media", "trace"]);
 
 /** What the feed tells of an event: everything but the frame itself and the trace. */
 export const FEED_COLUMNS: readonly string[] = ["seq", ...FED];
+
+const { raw: _raw, trace: _trace, ...fed } = events.fields;
+
+/** Events as far as the feed tells of them. */
+export const FED_EVENTS = { name: "events", fields: fed } as const;
 
 /** An event as the two JSON arrays that its columns stand for. */
 export function eventCells(event: EventDraft, seq: number): { table: string; feed: string } {

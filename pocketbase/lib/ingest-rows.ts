@@ -2,8 +2,9 @@
 import { siteArmedState } from "../../domain/signals/effects";
 import type { IncomingSignal, SignalBatch } from "../../domain/signals/incoming";
 import type { EventDraft, World } from "../../domain/signals/world";
-import { EVENT_COLUMNS, eventCells, FEED_COLUMNS, JSON_COLUMNS } from "./event-columns";
+import { EVENT_COLUMNS, eventCells, FED_EVENTS, JSON_COLUMNS } from "./event-columns";
 import type { FeedEntry } from "./feed";
+import { readRows } from "./live-rows";
 import { jsonRowsOf, run, type PbApp } from "./pb";
 
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(", ");
@@ -43,23 +44,18 @@ const REPEATS = `
   UPDATE events SET repeats = r.count, updated = {:now}
   FROM (SELECT value->>'$.key' AS key, MAX(value->>'$.count') AS count FROM json_each({:rows}) GROUP BY 1) r
   WHERE events.key != '' AND events.key = r.key AND r.count > events.repeats`;
-const SHOWN = [...FEED_COLUMNS, "created", "updated"];
-const REPEATED = `
-  SELECT ${quoted(SHOWN)} FROM events
-  WHERE key != '' AND key IN (SELECT value->>'$.key' FROM json_each({:rows})) AND updated = {:now}`;
+const REPEATED = "key != '' AND key IN (SELECT value->>'$.key' FROM json_each({:rows})) AND updated = {:now}";
 
 /** Takes over how often frames were repeated: totals, so that a replay changes nothing. */
 export function updateRepeats(tx: PbApp, repeats: SignalBatch["repeats"], now: string): FeedEntry[] {
   if (repeats.length === 0) return [];
   const rows = JSON.stringify(repeats);
   if (run(tx, REPEATS, { now, rows }) === 0) return [];
-  type Row = Readonly<Record<string, unknown>> & { id: string; updated: string; dealer: string; customer: string };
-  const changed = jsonRowsOf<Row>(tx, REPEATED, { columns: SHOWN, bind: { rows, now } });
-  return changed.map((row) => {
-    const media = typeof row["media"] === "string" ? (JSON.parse(row["media"]) as unknown) : null;
-    const record = { ...row, media, encrypted: !!row["encrypted"], testMode: !!row["testMode"] };
-    return { item: { c: "events", a: "update", record }, dealer: row.dealer, customer: row.customer };
-  });
+  return readRows(tx, FED_EVENTS, { where: REPEATED, bind: { rows, now } }).map((record) => ({
+    item: { c: "events", a: "update", record },
+    dealer: record.dealer,
+    customer: record.customer,
+  }));
 }
 
 /** An id as the store draws them, made where the row is. */

@@ -2,7 +2,7 @@
 import type { Collection, Field } from "../../domain/collections/define";
 import type { LiveCollection } from "../../domain/live/feed";
 import type { Work } from "./alarm-work";
-import { jsonRowsOf, newId, run } from "./pb";
+import { jsonRowsOf, newId, run, type PbApp } from "./pb";
 
 /** A collection that is served from the feed. */
 export type Live = Pick<Collection<LiveCollection>, "name" | "fields">;
@@ -59,16 +59,32 @@ export function changeRows({ tx, at, entries }: Work, { name, fields }: Live, ro
     FROM jsonb_each({:rows}) j WHERE ${name}.id = j.value->>0`;
   const table = rows.map((row) => [row.id, ...columns.map((column) => row[column])]);
   run(tx, sql, { at, rows: JSON.stringify(table) });
-  const all = ["id", ...Object.keys(fields), "created", "updated"];
-  const stored = jsonRowsOf<NewRow & { id: string; updated: string }>(
-    tx,
-    `SELECT ${quoted(all)} FROM ${name} WHERE id IN (SELECT value FROM json_each({:ids}))`,
-    { columns: all, bind: { ids: JSON.stringify(rows.map(({ id }) => id)) } },
-  );
-  for (const { dealer, customer, ...row } of stored) {
-    const record = { ...row, dealer, customer, ...told(fields, row) };
-    entries.push({ item: { c: name, a: "update", record }, dealer, customer });
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  for (const record of readRows(tx, { name, fields }, { where: IDS, bind: { ids } })) {
+    entries.push({ item: { c: name, a: "update", record }, dealer: record.dealer, customer: record.customer });
   }
+}
+
+/** Rows by their ids, given as JSON. */
+export const IDS = "id IN (SELECT value FROM json_each({:ids}))";
+
+/** Rows as REST would give them. */
+export function readRows(
+  tx: PbApp,
+  { name, fields }: Live,
+  { where, bind }: { where: string; bind: Readonly<Record<string, unknown>> },
+): (NewRow & { readonly id: string; readonly updated: string })[] {
+  const columns = ["id", ...Object.keys(fields), "created", "updated"];
+  const sql = `SELECT ${quoted(columns)} FROM ${name} WHERE ${where}`;
+  const rows = jsonRowsOf<NewRow & { id: string; updated: string }>(tx, sql, { columns, bind });
+  return rows.map(({ id, updated, dealer, customer, ...row }) => ({
+    id,
+    updated,
+    dealer,
+    customer,
+    ...row,
+    ...told(fields, row),
+  }));
 }
 
 /** What of a stored row REST would spell otherwise than the table. */

@@ -31,6 +31,8 @@ const named = (signal: string, zone = "", rest: object = {}) => ({
 
 const VALUES = {
   account: "1001",
+  siteNo: "4711",
+  siteName: "Corner shop",
   name: "Ada",
   signal: "Burglary",
   minutes: 10,
