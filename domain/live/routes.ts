@@ -23,8 +23,8 @@ export interface AlarmActs {
   /** Every 10 s while the alarm's page is open; `{ lapseAt }`; 409 `claim_lapsed` when it is no longer standing. */
   readonly beat: Record<string, never>;
   /**
-   * A line in the log. `id` is made by the client (15 of [a-z0-9]): sent twice it is stored once, with another text 409 `note_id_taken`. Owner, or anyone with the right on
-   * an open alarm. Kind `call` with the shortcut of `undoShortcut` takes back a call of one's own: else 409 `call_final`.
+   * A line in the log. `id` is made by the client (15 of [a-z0-9]): sent twice it is stored once, with another text
+   * 409 `note_id_taken`. Owner, or anyone with the right on an open alarm. Kind `call` with the shortcut of `undoShortcut` takes back a call of one's own: else 409 `call_final`.
    */
   readonly note: {
     readonly id: string;
