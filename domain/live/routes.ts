@@ -24,7 +24,8 @@ export interface AlarmActs {
   readonly beat: Record<string, never>;
   /**
    * A line in the log. `id` is made by the client (15 of [a-z0-9]): sent twice it is stored once, with another text
-   * 409 `note_id_taken`. Owner, or anyone with the right on an open alarm. Kind `call` with the shortcut of `undoShortcut` takes back a call of one's own: else 409 `call_final`.
+   * 409 `note_id_taken`. Owner, or anyone with the right on an open alarm. Kind `call` with the shortcut of
+   * `undoShortcut` takes back a call of one's own: else 409 `call_final`.
    */
   readonly note: {
     readonly id: string;
