@@ -203,17 +203,13 @@ export class Service {
     const { session, config } = line;
     const engine = engines.get(config.engineType)!;
     const createSplitter = splitters.get(engine.framing)!;
-    const sourceLog = createSourceLog(this.setup.log, this.setup.ticks);
     const take = (frame: Uint8Array, source: Source): boolean => session.receive(frame, source);
     line.listeners = await listenOnOnePort(config.port, config.host, {
       createSplitter,
       limits: defaultLimits,
       ticks: this.setup.ticks,
       onFrame: (frame, source) => this.hold.pass(frame, source, take),
-      onNoise: (peer, what) => {
-        session.traffic.counters.noiseClosed++;
-        sourceLog("noise", peer, `${config.id}: ${what}`);
-      },
+      onNoise: (source, noise) => session.hearNoise(source, noise),
     });
     return { id: config.id, tcp: line.listeners.port, udp: line.listeners.port };
   }

@@ -104,7 +104,7 @@ const own = (code: string, name: string, rest: Partial<SignalTypeSeed>): SignalT
   ...rest,
 });
 
-/** Types for what is no listed event of a panel. The four `link_…` are the codes of rows of kind `link`. */
+/** Types for what is no listed event of a panel. The `link_…` are the codes of rows of kind `link`. */
 export const OWN_SIGNAL_TYPES: readonly SignalTypeSeed[] = [
   own("unknown_code", "Unknown code", { class: "unknown", category: "unknown", alarmType: "unknown_code" }),
   own("unreadable", "Unreadable message", { class: "unknown", alarmType: "unreadable" }),
@@ -112,6 +112,9 @@ export const OWN_SIGNAL_TYPES: readonly SignalTypeSeed[] = [
   own("link_clear_for_keyed_account", "Clear text from an account that has a key", { priority: 3 }),
   own("link_receiver_data_errors", "Receiver data errors", { priority: 3 }),
   own("link_clock_skew", "Panel clock is wrong", { priority: 5 }),
+  own("link_galaxy_native", "Panel sends Galaxy SIA, not DC-09: it is not monitored", { priority: 3 }),
+  // Every port that the internet reaches hears these all day: they are listed and raise nothing.
+  own("link_foreign_protocol", "No panel: another protocol on the alarm port", { alarmType: "", priority: 9 }),
   own("link_other", "Line fault reported by the receiver", {}),
 ];
 

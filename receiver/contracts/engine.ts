@@ -5,7 +5,13 @@ import type { RowKind, Verdict } from "../../domain/signals/incoming";
 export type Stored = boolean | "raw" | "link";
 
 /** Something about the line that a person should know; becomes a row of kind `link`. */
-export type NoticeCode = "cannot_decrypt" | "clear_for_keyed_account" | "receiver_data_errors" | "clock_skew";
+export type NoticeCode =
+  | "cannot_decrypt"
+  | "clear_for_keyed_account"
+  | "receiver_data_errors"
+  | "clock_skew"
+  | "galaxy_native"
+  | "foreign_protocol";
 
 /** One event of a frame, the same columns for every protocol. Empty string where nothing was sent. */
 export interface EventFields {

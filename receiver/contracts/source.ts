@@ -1,4 +1,5 @@
 /** Where frames come from and answers go to. */
+import type { NoticeCode } from "./engine";
 
 /** A peer that answers go to; `waitsFor` is the gate's own note of the last batch it waits for. */
 export interface AnswerPeer {
@@ -14,3 +15,16 @@ export interface Source extends AnswerPeer {
   readonly transport: "tcp" | "udp";
   readonly peer: string;
 }
+
+/** Something that came and was no frame. */
+export interface Noise {
+  /** A phrase for the log. */
+  readonly what: string;
+  /** What people are told; `""` = it is counted and logged alone. */
+  readonly notice: NoticeCode | "";
+  /** What it seems to be, in names that need no translation. */
+  readonly text: string;
+}
+
+/** Who made the noise. */
+export type NoiseSource = Pick<Source, "transport" | "peer">;

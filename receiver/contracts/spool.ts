@@ -14,7 +14,7 @@ export interface SpoolRecord {
   /** Sequence of the first copy when this is the same message with a new stamp; 0 = none. */
   readonly duplicateOf: number;
   readonly codePage: string;
-  /** Code of a notice; `""` for frames. */
+  /** Code of a notice, and behind a blank what else there is to tell; `""` for frames. */
   readonly notice: string;
   /** Leading zeros of the account don't count at this receiver. */
   readonly ignoreLeadingZeros: boolean;

@@ -3,8 +3,9 @@ import type { Reader, Reading } from "../contracts/engine";
 import type { SpoolPort } from "../contracts/spool";
 import type { SpoolRecord } from "../contracts/spool";
 import { Traffic } from "./counters";
-import type { Source } from "../contracts/source";
+import type { Noise, NoiseSource, Source } from "../contracts/source";
 import type { AnswerGate } from "./gate";
+import { NoiseCount } from "./noise";
 import { Notices } from "./notices";
 import { RepeatMemory } from "./repeats";
 
@@ -24,14 +25,21 @@ export interface SessionSetup {
 
 interface Arrival {
   readonly frame: Uint8Array;
-  readonly source: Source;
+  readonly source: NoiseSource;
   readonly nowMs: number;
 }
+
+/** What of a reading goes into the spool beside the bytes. */
+type Told = Pick<Reading, "verdict" | "account" | "clear">;
+const NOISE: Told = { verdict: "drop", account: "", clear: null };
+type Urgency = { readonly isUrgent: boolean };
+const NO_BYTES = new Uint8Array(0);
 
 export class Session {
   readonly traffic = new Traffic();
   readonly repeats = new RepeatMemory();
   private readonly notices = new Notices();
+  private readonly noise = new NoiseCount();
 
   constructor(private readonly setup: SessionSetup) {}
 
@@ -53,6 +61,20 @@ export class Session {
     return true;
   }
 
+  /** Something that is no frame: counted by its address, logged, and told to people when it has a name (quirk 28). */
+  hearNoise(source: NoiseSource, noise: Noise): void {
+    const nowMs = this.setup.now();
+    const address = source.peer.slice(0, source.peer.lastIndexOf(":"));
+    this.traffic.counters.noiseClosed++;
+    const count = this.noise.add(address);
+    this.setup.log("noise", source.peer, `${noise.what} (number ${count} from ${address})`);
+    if (noise.notice === "" || this.setup.spool.status.state === "failed") return;
+    if (this.notices.ofNoise(noise.notice, address, nowMs) === "") return;
+    // Its bytes may hold somebody's password and are not kept.
+    const notice = `${noise.notice} ${address} · ${noise.text}`;
+    this.append(NOISE, { frame: NO_BYTES, source, nowMs, notice, duplicateOf: 0, isUrgent: false });
+  }
+
   /** A frame found in the spool at start: a copy of it must be known as one. */
   recall(record: SpoolRecord, reading: Reading): void {
     if (reading.repeatKey === "") return;
@@ -66,7 +88,7 @@ export class Session {
     });
   }
 
-  private weigh(reading: Reading, arrival: Arrival): void {
+  private weigh(reading: Reading, arrival: Arrival & { readonly source: Source }): void {
     const { source, nowMs } = arrival;
     const { counters } = this.traffic;
     if (reading.verdict === "ack") counters.acks++;
@@ -81,7 +103,7 @@ export class Session {
     if (isSignal) this.traffic.lastSignalAtMs = nowMs;
     const batch = isSignal ? this.store(reading, arrival) : 0;
     const notice = this.notices.ofReading(reading, nowMs);
-    if (notice !== "") this.append(reading, { ...arrival, notice, duplicateOf: 0 });
+    if (notice !== "") this.append(reading, { ...arrival, notice, duplicateOf: 0, isUrgent: false });
     if (reading.reply) this.setup.gate.answer(source, batch, reading.reply);
   }
 
@@ -96,13 +118,14 @@ export class Session {
     }
     const { duplicateOf, firstAtMs } = sighting;
     const batch = this.setup.spool.openBatch;
-    const sequence = this.append(reading, { ...arrival, notice: "", duplicateOf });
+    const isUrgent = this.setup.isUrgent(reading);
+    const sequence = this.append(reading, { ...arrival, notice: "", duplicateOf, isUrgent });
     const { stamp } = reading;
     this.repeats.remember(reading.repeatKey, { sequence, stamp, storedAtMs: nowMs, batch, duplicateOf, firstAtMs });
     return batch;
   }
 
-  private append(reading: Reading, about: Arrival & { notice: string; duplicateOf: number }): number {
+  private append(told: Told, about: Arrival & Pick<SpoolRecord, "notice" | "duplicateOf"> & Urgency): number {
     const { setup } = this;
     const sequence = setup.spool.takeSequence();
     const record: SpoolRecord = {
@@ -113,16 +136,15 @@ export class Session {
       protocol: setup.protocol,
       transport: about.source.transport,
       peer: about.source.peer,
-      verdict: reading.verdict,
+      verdict: told.verdict,
       duplicateOf: about.duplicateOf,
       codePage: setup.reader.codePage,
       notice: about.notice,
       ignoreLeadingZeros: setup.ignoreLeadingZeros,
       raw: about.frame,
-      clear: reading.clear,
+      clear: told.clear,
     };
-    const isUrgent = about.notice === "" && setup.isUrgent(reading);
-    setup.spool.append(record, { account: reading.account, isUrgent });
+    setup.spool.append(record, { account: told.account, isUrgent: about.isUrgent });
     return sequence;
   }
 
@@ -141,7 +163,8 @@ export class Session {
     if (this.setup.spool.status.state !== "failed") {
       if (reading.reply) this.setup.gate.answer(source, 0, reading.reply);
       if (this.notices.ofError(nowMs)) {
-        this.append(reading, { frame, source, nowMs, notice: "receiver_data_errors", duplicateOf: 0 });
+        const notice = "receiver_data_errors";
+        this.append(reading, { frame, source, nowMs, notice, duplicateOf: 0, isUrgent: false });
       }
     }
   }

@@ -1,9 +1,9 @@
 /** One TCP connection of a panel, or of something that is none. */
 import type { Socket } from "node:net";
 import type { Splitter } from "../framing/splitter";
-import type { Source } from "../contracts/source";
+import type { Noise, NoiseSource, Source } from "../contracts/source";
 import type { Limits } from "./limits";
-import { sniff } from "./sniff";
+import { noiseOf, sniff } from "./sniff";
 
 export interface ConnectionSetup {
   readonly socket: Socket;
@@ -12,12 +12,15 @@ export interface ConnectionSetup {
   /** Monotonic milliseconds; the configured clock may stand still. */
   readonly ticks: () => number;
   readonly onFrame: (frame: Uint8Array, source: Source) => boolean;
-  readonly onNoise: (peer: string, what: string) => void;
+  readonly onNoise: (source: NoiseSource, noise: Noise) => void;
   readonly onGone: (connection: Connection) => void;
 }
 
 /** How long a frame that is complete by its CR alone may wait for bytes that would say otherwise. */
 const UNDECIDED_MS = 1500;
+/** Enough to tell what a stranger speaks. */
+const FIRST_BYTES = 64;
+const EMPTY = new Uint8Array(0);
 
 export class Connection implements Source {
   readonly transport = "tcp";
@@ -27,7 +30,9 @@ export class Connection implements Source {
   isProved = false;
   private lastByteAt: number;
   private lastAnswerAt = 0;
-  private firstBytes: Uint8Array | null = null;
+  private firstBytes: Uint8Array = EMPTY;
+  private isNoiseTold = false;
+  private hadFrame = false;
   private isClosing = false;
 
   constructor(private readonly setup: ConnectionSetup) {
@@ -41,7 +46,10 @@ export class Connection implements Source {
     socket.on("drain", () => socket.resume());
     socket.on("end", () => this.onEnd());
     socket.on("error", () => socket.destroy());
-    socket.on("close", () => setup.onGone(this));
+    socket.on("close", () => {
+      this.tellStranger();
+      setup.onGone(this);
+    });
   }
 
   send(bytes: Uint8Array): void {
@@ -64,23 +72,24 @@ export class Connection implements Source {
     const { splitter, limits } = this.setup;
     const silentMs = now - this.lastByteAt;
     if (this.isClosing) return;
+    if (!this.isProved && silentMs > UNDECIDED_MS) this.tellNamed(sniff(this.firstBytes));
     if (splitter.pendingBytes() > 0 && silentMs > UNDECIDED_MS && splitter.hasUndecidedEnd())
       this.take(splitter.flush());
     if (splitter.pendingBytes() > 0 && silentMs > limits.partialMs) {
       splitter.flush();
-      if (!this.isProved) this.close("half a frame");
+      if (!this.isProved) this.close(noiseOf("half a frame"));
     }
     // A stranger that trickles filler is not silent, so its time counts from the beginning.
     const isOver = this.isProved ? silentMs > limits.provedIdleMs : now - this.openedAt > limits.unprovedIdleMs;
-    if (isOver) this.close("");
+    if (isOver) this.close(null);
   }
 
   /** Ends the connection, but never right after an answer. */
-  close(noise: string): void {
+  close(noise: Noise | null): void {
     if (this.isClosing) return;
     this.isClosing = true;
-    const { socket, limits, ticks, onNoise } = this.setup;
-    if (noise !== "") onNoise(this.peer, noise);
+    const { socket, limits, ticks } = this.setup;
+    if (noise) this.tell(noise);
     const hasAnswer = this.lastAnswerAt > 0 && ticks() - this.lastAnswerAt < limits.lingerMs;
     if (!hasAnswer && !this.isProved) socket.destroy();
     else setTimeout(() => socket.destroy(), limits.lingerMs);
@@ -89,6 +98,7 @@ export class Connection implements Source {
   /** At the end of the program: what is written goes out, then it is over. */
   finish(): void {
     this.isClosing = true;
+    this.isNoiseTold = true;
     this.setup.socket.end(() => this.setup.socket.destroy());
   }
 
@@ -99,14 +109,34 @@ export class Connection implements Source {
   private onData(bytes: Buffer): void {
     if (this.isClosing) return;
     this.lastByteAt = this.setup.ticks();
-    this.firstBytes ??= bytes.subarray(0, 64);
+    if (this.firstBytes.length < FIRST_BYTES) {
+      this.firstBytes = Buffer.concat([this.firstBytes, bytes.subarray(0, FIRST_BYTES - this.firstBytes.length)]);
+    }
     const { frames, isOverlong } = this.setup.splitter.push(bytes);
     this.take(frames);
     if (isOverlong) this.close(sniff(this.firstBytes));
   }
 
+  /** Once a connection: what it is does not change. */
+  private tell(noise: Noise): void {
+    if (this.isNoiseTold) return;
+    this.isNoiseTold = true;
+    this.setup.onNoise(this, noise);
+  }
+
+  /** A panel of another protocol keeps its line open and waits for an answer: people learn of it while it does. */
+  private tellNamed(noise: Noise): void {
+    if (noise.notice !== "") this.tell(noise);
+  }
+
+  /** It never sent a frame, good or damaged; one that sent nothing only looked whether the port is open. */
+  private tellStranger(): void {
+    if (!this.hadFrame && this.firstBytes.length > 0) this.tell(sniff(this.firstBytes));
+  }
+
   private take(frames: readonly Uint8Array[]): void {
     for (const frame of frames) {
+      this.hadFrame = true;
       if (this.setup.onFrame(frame, this)) this.isProved = true;
     }
   }
@@ -118,7 +148,7 @@ export class Connection implements Source {
     this.isClosing = true;
     if (this.isProved) setTimeout(() => socket.end(), limits.lingerMs);
     else {
-      if (this.firstBytes) this.setup.onNoise(this.peer, sniff(this.firstBytes));
+      this.tellStranger();
       socket.end();
     }
   }

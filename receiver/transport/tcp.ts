@@ -1,16 +1,17 @@
 /** TCP listener: accepts, caps, sweeps. */
 import { createServer, type Server } from "node:net";
 import type { Splitter } from "../framing/splitter";
-import type { Source } from "../contracts/source";
+import type { Noise, NoiseSource, Source } from "../contracts/source";
 import { Connection } from "./connection";
 import type { Limits } from "./limits";
+import { noiseOf } from "./sniff";
 
 export interface TcpSetup {
   readonly createSplitter: () => Splitter;
   readonly limits: Limits;
   readonly ticks: () => number;
   readonly onFrame: (frame: Uint8Array, source: Source) => boolean;
-  readonly onNoise: (peer: string, what: string) => void;
+  readonly onNoise: (source: NoiseSource, noise: Noise) => void;
 }
 
 const SWEEP_MS = 1000;
@@ -84,7 +85,7 @@ export class TcpListener {
     for (const connection of this.connections) {
       if (tooMany <= 0) return;
       if (connection.isProved || now - connection.openedAt < unprovedGraceMs) continue;
-      connection.close("silence, and too many like it");
+      connection.close(noiseOf("silence, and too many like it"));
       tooMany--;
     }
   }

@@ -1,13 +1,13 @@
 /** UDP listener: one datagram is one frame, the answer goes to where it came from. */
 import { createSocket, type Socket } from "node:dgram";
 import type { Splitter } from "../framing/splitter";
-import type { Source } from "../contracts/source";
+import type { Noise, NoiseSource, Source } from "../contracts/source";
 import { sniff } from "./sniff";
 
 export interface UdpSetup {
   readonly createSplitter: () => Splitter;
   readonly onFrame: (frame: Uint8Array, source: Source) => boolean;
-  readonly onNoise: (peer: string, what: string) => void;
+  readonly onNoise: (source: NoiseSource, noise: Noise) => void;
 }
 
 const RECEIVE_BUFFER_BYTES = 4 << 20;
@@ -55,7 +55,9 @@ export class UdpListener {
     const peer = `${address}:${port}`;
     const splitter = this.setup.createSplitter();
     const frames = [...splitter.push(bytes).frames, ...splitter.flush()];
-    if (frames.length === 0 && bytes.some((byte) => byte !== 0)) this.setup.onNoise(peer, sniff(bytes));
+    if (frames.length === 0 && bytes.some((byte) => byte !== 0)) {
+      this.setup.onNoise({ transport: "udp", peer }, sniff(bytes));
+    }
     const send = (answer: Uint8Array): void => {
       if (!this.isClosed) this.socket.send(answer, port, address, nothing);
     };

@@ -10,7 +10,10 @@ export const keyOf = (spoolId: string, sequence: number, index: number): string 
 
 function eventsOf(record: SpoolRecord, reading: Reading): readonly EventFields[] {
   // A notice is about the line: what stands in the frame may be forged or noise and is not handed on.
-  if (record.kind === "notice") return [{ ...NO_FIELDS, code: record.notice }];
+  if (record.kind === "notice") {
+    const [code = "", ...words] = record.notice.split(" ");
+    return [{ ...NO_FIELDS, code, text: words.join(" ") }];
+  }
   if (reading.events.length > 0) return reading.events;
   const { data } = reading.toDecoded();
   return [{ ...NO_FIELDS, text: typeof data === "string" ? data : "" }];

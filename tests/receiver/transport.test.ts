@@ -22,7 +22,7 @@ async function listen(limits: Partial<Limits>): Promise<void> {
     createSplitter: createLfLengthCrSplitter,
     limits: { ...defaultLimits, ...limits },
     ticks: () => performance.now(),
-    onNoise: (_, what) => noises.push(what),
+    onNoise: (_, { what }) => noises.push(what),
     onFrame: (bytes: Uint8Array, source: Source) => {
       frames.push(bytes);
       const isGood = parseFrame(bytes).ok;
