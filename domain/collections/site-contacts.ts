@@ -13,6 +13,7 @@ export const siteContacts = defineCollection("site_contacts", {
     contact: relation("contacts", { required: true }),
     order: int({ min: 1, max: 99 }),
     kind: select(["keyholder", "owner", "user", "neighbour", "guard"]),
+    /** Hours of the site's week: [{"days":[1,2,3,4,5],"from":"08:00","to":"18:00"}], 1 is Monday; empty = at any hour. */
     availability: json(),
     validFrom: date(),
     validUntil: date(),

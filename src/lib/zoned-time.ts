@@ -56,6 +56,23 @@ export function weekdayOf(day: string, language: string): string {
   return made(`weekday ${language}`, make).format(ms);
 }
 
+const MONDAY_MS = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** A weekday in short, 1 is Monday: `Mon`. */
+export const writeWeekday = (day: number, language: string): string =>
+  made(
+    `weekdayShort ${language}`,
+    () => new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }),
+  ).format(MONDAY_MS + (day - 1) * DAY_MS);
+
+/** Weekday (1 is Monday) and minute of the day on a zone's clock. */
+export function weekMomentOf(ms: number, timeZone: string): { readonly day: number; readonly minute: number } {
+  const [hour = 0, minute = 0] = writeTime(ms, "clockShort", { language: "en", timeZone }).split(":").map(Number);
+  const day = Math.round((Date.parse(`${dayOf(ms, timeZone)}T00:00:00Z`) - MONDAY_MS) / DAY_MS);
+  return { day: (((day % 7) + 7) % 7) + 1, minute: hour * 60 + minute };
+}
+
 /** The day of a moment in a zone, `2026-06-15`. */
 export const dayOf = (ms: number, timeZone: string): string =>
   made(`day ${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { timeZone })).format(ms);

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { toMs } from "../lib/date-time";
 import { serverNow } from "../lib/server-time";
-import { dayOf, knownZone, type TimeForm, weekdayOf, writeTime } from "../lib/zoned-time";
+import { dayOf, knownZone, type TimeForm, weekdayOf, writeTime, writeWeekday } from "../lib/zoned-time";
 import { useProgramSettings } from "./use-catalogue";
 
 /** The store's text or epoch ms; what is missing is written as an empty text. */
@@ -32,6 +32,8 @@ export interface Format {
   readonly dateTime: (instant: Instant, options?: FormatOptions) => string;
   /** The weekday of a day written as `2026-06-15`; "" when it is none. */
   readonly weekday: (day: string) => string;
+  /** A weekday in short, 1 is Monday. */
+  readonly weekdayShort: (day: number) => string;
   readonly number: (value: number) => string;
 }
 
@@ -62,6 +64,7 @@ export function createFormat(language: string, centreZone: string): Format {
     day: (instant, options = {}) => write(instant, options, () => "day"),
     dateTime: (instant, options = {}) => write(instant, options, () => "full"),
     weekday: (day) => weekdayOf(day, language),
+    weekdayShort: (day) => writeWeekday(day, language),
     number: (value) => numbers.format(value),
   };
 }

@@ -53,6 +53,7 @@ export interface ContactRow extends Row {
   readonly language: string;
   readonly email: string;
   readonly notes: string;
+  readonly validUntil: string;
 }
 
 export interface SiteContactRow extends Row {
@@ -60,6 +61,8 @@ export interface SiteContactRow extends Row {
   readonly contact: string;
   readonly order: number;
   readonly kind: string;
+  /** Hours of the site's week, as `domain/alarms/availability.ts` reads them. */
+  readonly availability: unknown;
   readonly validFrom: string;
   readonly validUntil: string;
   readonly panelUserNumber: string;

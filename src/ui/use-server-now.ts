@@ -27,5 +27,11 @@ function subscribe(listener: () => void): () => void {
 /** Epoch ms by the server's clock; draws again every second. */
 export const useServerNow = (): number => useSyncExternalStore(subscribe, () => now);
 
+const MINUTE_MS = 60_000;
+
+/** Epoch ms by the server's clock, cut to the minute; draws again every minute. */
+export const useServerMinute = (): number =>
+  useSyncExternalStore(subscribe, () => Math.floor(now / MINUTE_MS) * MINUTE_MS);
+
 /** The day in a zone, `2026-06-15`; draws again at its midnight. */
 export const useToday = (timeZone: string): string => useSyncExternalStore(subscribe, () => dayOf(now, timeZone));

@@ -10,6 +10,7 @@ import type { PlacedSite } from "./sites";
 const DAY_MS = 86_400_000;
 /** Share of listed people whose time as keyholder is over. */
 const EXPIRED = 0.05;
+const OFFICE_HOURS = [{ days: [1, 2, 3, 4, 5], from: "08:00", to: "18:00" }];
 const SPREAD_DEGREES = 0.02;
 
 /** What the records are made with. */
@@ -117,6 +118,8 @@ function listingRecords(site: PlacedSite, random: Random, now: number): SeedReco
       hasKeys: index < 2,
       codeword: random.pick(CODEWORDS),
       duressWord: random.pick(CODEWORDS),
+      // Of those who are at work only by day, nobody is called at night.
+      availability: index === 2 && site.kind !== "home" ? OFFICE_HOURS : null,
       validUntil: index > 1 && random.chance(EXPIRED * 2) ? iso(now - random.int(3, 90) * DAY_MS) : "",
     }),
   );

@@ -10,6 +10,7 @@ import { useAlarmView } from "../alarm/alarm-context";
 import { KEY_OF } from "../keys";
 import { ReasonedButton } from "../reasoned-button";
 import { whyNot } from "../why-not";
+import { StandingLine } from "./call-standing";
 import {
   type Call,
   CALL_RESULTS,
@@ -160,10 +161,10 @@ export function CallCard({ target, order, ...props }: CallCardProps) {
   const kind = target.kind ? t(`calls.kind.${target.kind}` as "calls.kind.owner") : "";
   const user = target.panelUser ? t("calls.panel_user", { number: target.panelUser }) : "";
   return (
-    <li className="call-card">
+    <li className={`call-card standing-${target.standing.now}`}>
       <p className="who">
         <span className="order">{order}</span>
-        <b>
+        <b className="name">
           <OwnWay>{target.name}</OwnWay>
         </b>
         <span className="quiet">{[kind, user].filter(Boolean).join(" · ")}</span>
@@ -173,6 +174,7 @@ export function CallCard({ target, order, ...props }: CallCardProps) {
           </span>
         )}
       </p>
+      {target.standing.now !== "now" && <StandingLine standing={target.standing} />}
       {target.phones.map((phone) => (
         <Number key={phone.number} phone={phone} name={target.name} {...props} />
       ))}

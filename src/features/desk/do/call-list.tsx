@@ -1,13 +1,17 @@
 /** Whom to call, in order, and what became of each call. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { weekMomentOf } from "../../../lib/zoned-time";
 import { useAlarmReports } from "../../../resources/use-alarms";
+import { useServerMinute } from "../../../ui/use-server-now";
 import { useAlarmView } from "../alarm/alarm-context";
 import { FIELD_IDS } from "../focus";
 import { KEY_OF } from "../keys";
 import { PressGuard } from "../press-guard";
 import { CallCard } from "./call-card";
-import { type Call, type CallTarget, callTargets, lastCalls, nextNumber } from "./call-targets";
+import { type Call, type CallTarget, callTargets, lastCalls, nextNumber, numbersOf } from "./call-targets";
+import type { CallMoment } from "./call-terms";
+import { useSiteZone } from "./call-standing";
 
 /** The digits set the result of the number that is asked for. */
 function pressResult(event: React.KeyboardEvent, guard: PressGuard): void {
@@ -45,16 +49,32 @@ function useCurrent(targets: readonly CallTarget[], calls: (number: string) => C
   return { box, current, choose };
 }
 
+/** Now by the minute: the list is not drawn again every second. */
+function useMoment(): CallMoment {
+  const timeZone = useSiteZone();
+  const nowMs = useServerMinute();
+  return useMemo(() => ({ nowMs, there: weekMomentOf(nowMs, timeZone) }), [nowMs, timeZone]);
+}
+
+/** What is missing, once those who can't be called now are left out. */
+function Lack({ targets }: { readonly targets: readonly CallTarget[] }) {
+  const { t } = useTranslation("alarms");
+  const onList = targets.some((target) => target.phones.length > 0);
+  const count = new Set(numbersOf(targets, "now", "outside_hours")).size;
+  if (count > 1) return null;
+  const text = count === 1 ? "calls.no_second" : onList ? "calls.no_valid" : "calls.no_numbers";
+  return <p className="quiet none-here">{t(text)}</p>;
+}
+
 /** The list. */
 export function CallList() {
   const { t } = useTranslation("alarms");
   const { alarm, site } = useAlarmView();
   const lines = useAlarmReports(alarm.id);
-  const targets = callTargets(site, t("calls.site"));
+  const targets = callTargets(site, { siteLabel: t("calls.site"), moment: useMoment() });
   const calls = lastCalls(lines ?? []);
   const { box, current, choose } = useCurrent(targets, calls);
   const onDigit = useDigits(current);
-  const numbers = new Set(targets.flatMap((target) => target.phones.map((phone) => phone.number)));
   return (
     <section ref={box} className="calls" aria-label={t("calls.title")}>
       <h2>
@@ -79,8 +99,7 @@ export function CallList() {
           />
         ))}
       </ol>
-      {numbers.size === 0 && <p className="quiet none-here">{t("calls.no_numbers")}</p>}
-      {numbers.size === 1 && <p className="quiet none-here">{t("calls.no_second")}</p>}
+      <Lack targets={targets} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 /** Who can be called for an alarm, what became of earlier calls, and which number is next. */
+import type { Availability } from "../../../../domain/alarms/availability";
 import { undoneId } from "../../../../domain/alarms/calls";
 import type { ReportRow } from "../../../../domain/alarms/rows";
 import type { SiteCard } from "../../../resources/use-site";
+import { ALWAYS, type CallMoment, standingOf, type Standing } from "./call-terms";
 
 /** What a call may end in. */
 export const CALL_RESULTS = ["answered", "busy", "no_answer", "wrong_number"] as const;
@@ -20,13 +22,17 @@ export interface CallTarget {
   readonly hasKeys: boolean;
   readonly panelUser: string;
   readonly phones: readonly Phone[];
+  readonly standing: Standing;
 }
 
 const phonesOf = (phones: readonly { readonly number: string; readonly kind?: string }[] | null): readonly Phone[] =>
   (Array.isArray(phones) ? phones : []).flatMap(({ number, kind }) => (number ? [{ number, kind: kind ?? "" }] : []));
 
-/** The site first, then its contacts in their order. */
-export function callTargets(card: SiteCard | null, siteLabel: string): readonly CallTarget[] {
+/** The site first, then its contacts in their order: nobody is left out, whatever stands against calling him now. */
+export function callTargets(
+  card: SiteCard | null,
+  { siteLabel, moment }: { readonly siteLabel: string; readonly moment: CallMoment },
+): readonly CallTarget[] {
   if (!card) return [];
   const { site } = card;
   const own: readonly CallTarget[] =
@@ -40,6 +46,7 @@ export function callTargets(card: SiteCard | null, siteLabel: string): readonly 
             hasKeys: false,
             panelUser: "",
             phones: [{ number: site.phone, kind: "" }],
+            standing: ALWAYS,
           },
         ];
   const people = card.contacts.map(({ link, contact }) => ({
@@ -49,6 +56,7 @@ export function callTargets(card: SiteCard | null, siteLabel: string): readonly 
     hasKeys: link.hasKeys,
     panelUser: link.panelUserNumber,
     phones: phonesOf(contact.phones),
+    standing: standingOf({ link, contact }, moment),
   }));
   return [...own, ...people];
 }
@@ -81,11 +89,22 @@ export function lastCalls(lines: readonly ReportRow[]): (number: string) => Call
   };
 }
 
-/** The first number that nobody has tried yet; once all were tried, the first that was not a wrong one. */
+/** Numbers of those of whom one of these is true, in order. */
+export const numbersOf = (targets: readonly CallTarget[], ...standings: readonly Availability[]): readonly string[] =>
+  targets
+    .filter(({ standing }) => standings.includes(standing.now))
+    .flatMap((target) => target.phones.map((phone) => phone.number));
+
+/**
+ * The first number that nobody has tried yet; once all were tried, the first that was not a wrong one. Of those who may be
+ * called now; only where there is none, of those outside their hours; never of those whose time is over or has not begun.
+ */
 export function nextNumber(targets: readonly CallTarget[], calls: (number: string) => Call | null): string | null {
-  const numbers = targets.flatMap((target) => target.phones.map((phone) => phone.number));
-  const untried = numbers.find((number) => calls(number) === null);
-  return untried ?? numbers.find((number) => calls(number)?.result !== "wrong_number") ?? null;
+  const nextOf = (numbers: readonly string[]): string | null =>
+    numbers.find((number) => calls(number) === null) ??
+    numbers.find((number) => calls(number)?.result !== "wrong_number") ??
+    null;
+  return nextOf(numbersOf(targets, "now")) ?? nextOf(numbersOf(targets, "outside_hours"));
 }
 
 /** A number as `tel:` takes it: digits and the leading plus; the (0) that is only dialled at home is left out. */

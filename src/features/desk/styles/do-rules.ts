@@ -22,6 +22,17 @@ export const doRules = {
   "& .call-card": { padding: "8px 16px", borderBlockEnd: "1px solid var(--wd-line)" },
   "& .call-card .who": { margin: 0, display: "flex", alignItems: "center", gap: 8, flexWrap: "wrap" },
   "& .call-card .order": { color: "var(--wd-quiet)", minInlineSize: 14, fontVariantNumeric: "tabular-nums" },
+  "& .call-card.standing-expired .name, & .call-card.standing-not_yet .name": { textDecoration: "line-through" },
+  "& .call-card.standing-expired, & .call-card.standing-not_yet, & .call-card.standing-outside_hours": {
+    "& .name": { fontWeight: 400, color: "var(--wd-quiet)" },
+  },
+  "& .standing-line": {
+    margin: 0,
+    marginInlineStart: 22,
+    fontSize: 13,
+    fontWeight: 600,
+    fontVariantNumeric: "tabular-nums",
+  },
   "& .has-keys": { display: "inline-flex", color: "var(--wd-quiet)" },
   "& .phone": { marginInlineStart: 22 },
   "& .phone-line": { display: "flex", alignItems: "center", gap: 4, minBlockSize: 36 },

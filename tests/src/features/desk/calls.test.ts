@@ -8,6 +8,7 @@ import {
   nextNumber,
   telHref,
 } from "../../../../src/features/desk/do/call-targets";
+import { ALWAYS } from "../../../../src/features/desk/do/call-terms";
 import type { SiteCard } from "../../../../src/resources/use-site";
 
 const target = (id: string, ...numbers: string[]): CallTarget => ({
@@ -17,6 +18,7 @@ const target = (id: string, ...numbers: string[]): CallTarget => ({
   hasKeys: false,
   panelUser: "",
   phones: numbers.map((number) => ({ number, kind: "" })),
+  standing: ALWAYS,
 });
 const line = (number: string, result: string, at = "2026-06-15 08:00:00.000Z"): ReportRow =>
   ({ kind: "call", shortcut: result, report: `Anruf bei Ayşe (${number}): besetzt`, at }) as ReportRow;
@@ -55,6 +57,7 @@ it("finds the last call whatever language it was written in", () => {
 });
 
 it("takes the site first, then people in order, and survives numbers that are none", () => {
+  const moment = { nowMs: 0, there: { day: 1, minute: 0 } };
   const card = {
     site: { id: "s", phone: "+44 0" },
     contacts: [
@@ -68,7 +71,12 @@ it("takes the site first, then people in order, and survives numbers that are no
       },
     ],
   } as unknown as SiteCard;
-  expect(callTargets(card, "Site").map(({ name, phones }) => [name, phones.map(({ number }) => number)])).toEqual([
+  expect(
+    callTargets(card, { siteLabel: "Site", moment }).map(({ name, phones }) => [
+      name,
+      phones.map(({ number }) => number),
+    ]),
+  ).toEqual([
     ["Site", ["+44 0"]],
     ["Ayşe", []],
     ["Bora", ["112"]],
