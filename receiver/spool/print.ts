@@ -10,9 +10,23 @@ const HELP = `${USAGE}
 Prints what the spool directory DIR holds, one JSON object a line; with --notices also what was noted about lines.
 `;
 
+/** Whoever reads may have seen enough (`| head`): no fault. Anything else, such as a full disk, is one. */
+function endWith(error: NodeJS.ErrnoException): never {
+  if (error.code === "EPIPE") process.exit(0);
+  process.stderr.write(`spool: the lines can't be written: ${error.message}\n`);
+  process.exit(1);
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+  // Known at once, while the event comes only when all is read: the rest of a large spool would be read for nobody.
+  if (process.stdout.errored) endWith(process.stdout.errored);
+}
+
 function main(): void {
+  process.stdout.on("error", endWith);
   const args = process.argv.slice(2);
-  if (args.includes("--help")) return void process.stdout.write(HELP);
+  if (args.includes("--help")) return print(HELP);
   const directory = args.find((argument) => !argument.startsWith("--"));
   if (directory === undefined || !fs.existsSync(directory)) {
     process.stderr.write(directory === undefined ? `${USAGE}\n` : `spool: ${directory} is no directory\n`);
@@ -20,7 +34,7 @@ function main(): void {
     return;
   }
   const how = { engines, withNotices: args.includes("--notices") };
-  readLines(directory, how, (line) => void process.stdout.write(`${JSON.stringify(line)}\n`));
+  readLines(directory, how, (line) => print(`${JSON.stringify(line)}\n`));
 }
 
 main();

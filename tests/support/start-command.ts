@@ -1,4 +1,4 @@
-/** `npm start` on a data folder, as a person runs it, for tests that stop and kill it. */
+/** `npm start` on a data folder, as a person or a program runs it, for tests that stop and kill it. */
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -21,16 +21,27 @@ export interface StartCommand {
   run(): RunFile | null;
   /** Sends a signal and resolves with the exit code when it has ended. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Presses a key in its terminal: the signal goes to everybody in its process group. */
+  press(signal: NodeJS.Signals): Promise<number | null>;
   /** Resolves with the exit code when it ends by itself. */
   ended: Promise<number | null>;
 }
 
 const READY_WITHIN_MS = 300_000;
 
-/** Runs `npm start` with these options; ports are free ones unless told. */
+/** Runs what `npm start` runs, with these options; ports are free ones unless told. */
 export function runStart(data: string, options: readonly string[] = []): StartCommand {
   const args = ["scripts/start.mjs", "--data", data, ...options];
-  const child: ChildProcess = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  return commandOf(spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] }), data);
+}
+
+/** Runs `npm start` itself, npm and its shell in between, in a process group of its own as a terminal makes one. */
+export function runNpmStart(data: string, options: readonly string[] = []): StartCommand {
+  const args = ["start", "--", "--data", data, ...options];
+  return commandOf(spawn("npm", args, { stdio: ["ignore", "pipe", "pipe"], detached: true }), data);
+}
+
+function commandOf(child: ChildProcess, data: string): StartCommand {
   process.once("exit", () => child.kill("SIGTERM"));
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -55,6 +66,10 @@ export function runStart(data: string, options: readonly string[] = []): StartCo
     },
     end: (signal) => {
       child.kill(signal);
+      return ended;
+    },
+    press: (signal) => {
+      process.kill(-(child.pid ?? 0), signal);
       return ended;
     },
   };

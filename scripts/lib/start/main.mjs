@@ -20,6 +20,9 @@ import { summaryOf } from "./summary.mjs";
 /** @typedef {import("./options.mjs").StartOptions} StartOptions */
 /** @typedef {{ room?: Room, startedAt: number, stopping: boolean }} Opening */
 
+/** Signals this close to one another are one: nobody presses Ctrl-C twice within it. */
+const ONE_KEY_MS = 300;
+
 /**
  * Runs until it is told to stop; the exit code.
  * @param {readonly string[]} args
@@ -124,8 +127,13 @@ async function reset(layout, options) {
 
 /** Resolves with the first Ctrl-C or SIGTERM; the second one ends everything hard. @param {Opening} opening */
 function untilStopped(opening) {
+  let heardAt = 0;
   return new Promise((done) => {
     const onSignal = () => {
+      const now = performance.now();
+      // One Ctrl-C comes twice under npm: from the terminal, and from npm, which hands on what it was told itself.
+      if (opening.stopping && now - heardAt < ONE_KEY_MS) return;
+      heardAt = now;
       if (opening.stopping) {
         opening.room?.kill();
         console.error("✗ ended at once");
