@@ -1,9 +1,8 @@
 /** The checks of a commit, each with the command that answers it. */
 
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "./command.mjs";
-import { DIST, ROOT } from "./paths.mjs";
+import { ROOT } from "./paths.mjs";
 
 /** @typedef {{ name: string, script: string, args: string[], env?: Record<string, string> }} Check */
 /** @typedef {{ name: string, ok: boolean, output: string }} CheckResult */
@@ -27,10 +26,8 @@ export function listChecks({ tests }) {
     { name: "types", script: TSC, args: ["--noEmit"] },
     { name: "types of the scripts", script: TSC, args: ["--noEmit", "-p", "scripts/tsconfig.json"] },
     { name: "locales", script: join(ROOT, "scripts", "check-locales.mjs"), args: [] },
+    { name: "size of the first load", script: join(ROOT, "scripts", "check-size.mjs"), args: [] },
   ];
-  if (existsSync(join(DIST, "index.html"))) {
-    checks.push({ name: "size of the first load", script: join(ROOT, "scripts", "check-size.mjs"), args: [] });
-  }
   if (tests) {
     checks.push({ name: "unit tests", script: VITEST, args: ["run", "--project", "unit"] });
     checks.push({ name: "drift", script: VITEST, args: ["run", "--project", "store", "tests/store/drift.test.ts"] });

@@ -45,17 +45,21 @@ export async function test(only) {
     notes.push(messageOf(error));
     sum.failed += 1;
   }
-  for (const note of notes) console.log(`✗ ${note}`);
-  console.log(sumLine(sum));
+  for (const line of closingLines(sum, notes)) console.log(line);
   return sum.failed === 0 ? 0 : 1;
 }
 
 /**
- * The closing line.
+ * How a run ends: what went wrong, what was left out, and last of all the sum, which other programs read.
  * @param {Counts} sum
+ * @param {readonly string[]} notes
  */
-export function sumLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+export function closingLines({ passed, failed, skipped }, notes) {
+  return [
+    ...notes.map((note) => `✗ ${note}`),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    `${passed} passed, ${failed} failed`,
+  ];
 }
 
 /**

@@ -4,7 +4,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { listChecks, runCheck } from "../../scripts/lib/checks.mjs";
 import { firstLoadPaths, measureFirstLoad } from "../../scripts/lib/first-load.mjs";
+import { ROOT } from "../../scripts/lib/paths.mjs";
 import { scratch } from "../support/scratch.mjs";
 
 const HTML = `<!doctype html><html><head>
@@ -27,4 +29,20 @@ it("measures them gzipped, the largest first", async () => {
   const { files, totalBytes } = await measureFirstLoad(folder, HTML);
   expect(files[0]?.path).toBe("/assets/react-2.js");
   expect(totalBytes).toBe(Object.values(contents).reduce((sum, content) => sum + gzipSync(content).length, 0));
+});
+
+it("is among the checks of every commit, whatever is built", () => {
+  expect(listChecks({ tests: false }).map(({ name }) => name)).toContain("size of the first load");
+});
+
+it.each([
+  ["no build", null, "There is nothing to measure"],
+  ["a page that loads nothing", "<!doctype html>", "loads no script"],
+])("fails and says so when there is %s", async (_sentence, page, said) => {
+  const folder = await scratch();
+  if (page !== null) await writeFile(join(folder, "index.html"), page);
+  const check = { name: "size", script: join(ROOT, "scripts", "check-size.mjs"), args: [folder] };
+  const { ok, output } = await runCheck(check);
+  expect([ok, output]).toEqual([false, expect.stringContaining(said)]);
+  expect(output.trim().split("\n")).toHaveLength(1);
 });

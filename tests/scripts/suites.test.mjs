@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { countPlaywright, countVitest, listSuites, runSuite } from "../../scripts/lib/suites.mjs";
-import { sumLine } from "../../scripts/lib/test-run.mjs";
+import { closingLines } from "../../scripts/lib/test-run.mjs";
 import { scratch } from "../support/scratch.mjs";
 
 it("counts vitest's tests, and a file that can't be loaded as a failure", () => {
@@ -28,10 +28,11 @@ it("counts a test that passed only at the second try, and an error outside tests
 });
 
 it.each([
-  [{ passed: 12, failed: 0, skipped: 0 }, "12 passed, 0 failed"],
-  [{ passed: 12, failed: 1, skipped: 3 }, "12 passed, 1 failed, 3 skipped"],
-])("closes with a plain line: %o", (sum, line) => {
-  expect(sumLine(sum)).toBe(line);
+  ["all is well", { passed: 12, failed: 0, skipped: 0 }, [], ["12 passed, 0 failed"]],
+  ["some were left out", { passed: 12, failed: 0, skipped: 3 }, [], ["3 skipped", "12 passed, 0 failed"]],
+  ["some failed", { passed: 9, failed: 1, skipped: 3 }, ["slow"], ["✗ slow", "3 skipped", "9 passed, 1 failed"]],
+])("closes with nothing but passed and failed in the last line: %s", (_sentence, sum, notes, lines) => {
+  expect(closingLines(sum, notes)).toEqual(lines);
 });
 
 /** @type {[sentence: string, script: string, wanted: { passed: number, failed: number }, note: string][]} */
