@@ -18,6 +18,7 @@ import { getEventAlarms } from "./get-event-alarms";
 import { heartbeat } from "./heartbeat";
 import { installersAccounts } from "./installers-accounts";
 import { operators } from "./operators";
+import { panelTemplates } from "./panel-templates";
 import { partitionState } from "./partition-state";
 import { programSettings } from "./program-settings";
 import { receivers } from "./receivers";
@@ -60,6 +61,7 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   siteContacts,
   siteTransmitters,
   siteState,
+  panelTemplates,
   partitionState,
   zoneState,
   signalCodeMaps,

@@ -1,4 +1,4 @@
-/** Exceptions to the shipped code tables, by site and zone, site, dealer or protocol (signal-rules step 5, first match wins). */
+/** Exceptions to the shipped code tables, by site, panel, dealer or protocol (signal-rules step 5, first match wins). */
 import { right, SIGNED_IN } from "../access/rules";
 import { defineCollection, relation, text, type Access } from "./define";
 
@@ -23,7 +23,9 @@ const access: Access = {
 export const signalCodeMaps = defineCollection("signal_code_maps", {
   fields: {
     site: relation("site_accounts", { cascade: true }),
+    /** Number of a zone, of the site or of every site with the panel. */
     zone: text({ max: 10 }),
+    panel: relation("panel_templates", { cascade: true }),
     dealer: relation("installers_accounts", { cascade: true }),
     /** `ADM-CID`, `SIA-DCS`; empty = any. */
     protocol: text({ max: 40 }),
@@ -32,7 +34,7 @@ export const signalCodeMaps = defineCollection("signal_code_maps", {
     qualifier: text({ max: 1 }),
     signalType: relation("signal_types", { required: true }),
   },
-  indexes: ["unique site, zone, dealer, protocol, code, qualifier", "code"],
+  indexes: ["unique site, zone, panel, dealer, protocol, code, qualifier", "code"],
   access,
   offline: "none",
   audited: true,

@@ -10,6 +10,7 @@ export const siteAccounts = defineCollection("site_accounts", {
     customer: relation("customer_accounts"),
     installer: relation("installers_accounts"),
     siteType: text({ max: 40 }),
+    panel: relation("panel_templates"),
     addressLine: text({ max: 200 }),
     district: text({ max: 80 }),
     city: text({ max: 80 }),

@@ -29,7 +29,7 @@ export interface Classified extends Place {
 // Contact ID 441, 442 stay and 456 part; SIA CG part, NB NF NL NM night and perimeter.
 const PART_CODES: ReadonlySet<string> = new Set(["441", "442", "456", "CG", "NB", "NF", "NL", "NM"]);
 
-/** Key of a zone in the world. */
+/** Key of a zone in the world, and of a user. */
 export const zoneKey = (site: string, zone: string): string => `${site}/${zone}`;
 
 /** An event of a panel, through the ladder of step 5 and the zone's overrides of step 6. */
@@ -42,6 +42,7 @@ export function classify(world: World, passage: Passage, site: Site | undefined)
   trace.push({ step: 5, what: rung.layer, values: { code, name: rung.type?.name ?? meaning.name } });
   const zone = site && place.zone !== "" ? world.zones.get(zoneKey(site.id, place.zone)) : undefined;
   const settled: Settled = zone ? override(world, passage, { rung, zone, number: place.zone }) : rung;
+  nameUser(world, passage, { site, user: place.user });
   const { type, layer } = settled;
   const cls = type?.class ?? classOf(meaning.kind);
   const name = layer === "table" || layer === "class_default" ? meaning.name : (type?.name ?? meaning.name);
@@ -69,6 +70,12 @@ export function classify(world: World, passage: Passage, site: Site | undefined)
   };
 }
 
+/** Step 6: who the panel's user is. */
+function nameUser(world: World, { trace }: Passage, { site, user }: { site: Site | undefined; user: string }): void {
+  const name = site && user !== "" ? world.users.get(zoneKey(site.id, user)) : undefined;
+  if (name !== undefined) trace.push({ step: 6, what: "user", values: { user, name } });
+}
+
 interface Rung {
   readonly type: SignalType | undefined;
   readonly layer: string;
@@ -86,7 +93,8 @@ function climb(
     if (map.protocol !== "" && map.protocol !== signal.token) continue;
     if (map.qualifier !== "" && map.qualifier !== signal.qualifier) continue;
     if (map.site !== "" && map.site !== site?.id) continue;
-    if (map.zone !== "" && (map.site === "" || map.zone !== place.zone)) continue;
+    if (map.panel !== "" && map.panel !== site?.panel) continue;
+    if (map.zone !== "" && ((map.site === "" && map.panel === "") || map.zone !== place.zone)) continue;
     if (map.dealer !== "" && map.dealer !== site?.dealer) continue;
     const type = world.catalogue.signalTypesById.get(map.signalType);
     if (!type) continue;
@@ -106,10 +114,18 @@ function climb(
 
 const layerOf = (map: CodeMap): string => {
   if (map.site !== "") return map.zone !== "" ? "site_zone" : "site";
+  if (map.panel !== "") return map.zone !== "" ? "panel_zone" : "panel";
   return map.dealer !== "" ? "dealer" : "protocol";
 };
 
-const RANKS: Readonly<Record<string, number>> = { site_zone: 40, site: 30, dealer: 20, protocol: 10 };
+const RANKS: Readonly<Record<string, number>> = {
+  site_zone: 60,
+  site: 50,
+  panel_zone: 40,
+  panel: 30,
+  dealer: 20,
+  protocol: 10,
+};
 
 const rankOf = (map: CodeMap): number =>
   (RANKS[layerOf(map)] ?? 0) + (map.qualifier !== "" ? 2 : 0) + (map.protocol !== "" ? 1 : 0);

@@ -50,6 +50,8 @@ export interface Site {
   readonly timeZone: string;
   readonly dealer: string;
   readonly customer: string;
+  /** Record id of its panel template. */
+  readonly panel: string;
   readonly testInterval: number;
   readonly testGrace: number;
   readonly testMode: string;
@@ -67,6 +69,7 @@ export interface Zone {
 export interface CodeMap {
   readonly site: string;
   readonly zone: string;
+  readonly panel: string;
   readonly dealer: string;
   readonly protocol: string;
   readonly code: string;
@@ -157,6 +160,8 @@ export interface World {
   /** By site id and zone number. */
   readonly zones: ReadonlyMap<string, Zone>;
   readonly codeMaps: readonly CodeMap[];
+  /** Names of contacts, by site id and the number that the panel knows them by. */
+  readonly users: ReadonlyMap<string, string>;
   readonly states: Map<string, SiteState>;
   readonly alarms: AlarmBook;
   /** Unknown accounts that raised an alarm within the last hour: account place -> milliseconds. */

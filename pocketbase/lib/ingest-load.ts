@@ -11,7 +11,7 @@ import { dateMs } from "../../domain/signals/store-date";
 import { strangerKeys } from "../../domain/signals/strangers";
 import type { AlarmDraft, Catalogue, CodeMap, KnownEvent, World } from "../../domain/signals/world";
 import { loadCatalogue } from "./ingest-catalogue";
-import { loadCodeMaps, loadSites, loadStates, loadZones, type Addressed } from "./ingest-sites";
+import { loadCodeMaps, loadSites, loadStates, loadUsers, loadZones, type Addressed } from "./ingest-sites";
 import { loadStrangers, loadUnknownSince } from "./ingest-strangers";
 import { jsonRowsOf, newId, type PbApp } from "./pb";
 
@@ -53,6 +53,7 @@ export function loadWorld(tx: PbApp, signals: readonly IncomingSignal[], nowMs: 
     sites,
     zones: loadZones(tx, addressed),
     codeMaps,
+    users: loadUsers(tx, addressed),
     states:
       addressed.length === 0
         ? new Map()

@@ -8,7 +8,7 @@ import type { Place } from "../../domain/signals/normalise";
 import type { CodeMap, PartitionState, Site, SiteState, Zone, ZoneState } from "../../domain/signals/world";
 import { jsonRowsOf, type PbApp } from "./pb";
 
-const SITE = ["id", "code", "prefix", "name", "city", "timeZone", "installer", "customer"] as const;
+const SITE = ["id", "code", "prefix", "name", "city", "timeZone", "installer", "customer", "panel"] as const;
 const TEST = ["testInterval", "testGrace", "testMode"] as const;
 const SITE_COLUMNS = [...SITE, ...TEST, "asked"];
 const SITE_SELECT = [...SITE, ...TEST].map((column) => `s."${column}"`).join(", ");
@@ -67,12 +67,32 @@ export function loadZones(tx: PbApp, addressed: readonly Addressed[]): Map<strin
   return new Map(rows.map((row) => [zoneKey(row.site, row.number), row]));
 }
 
+// The number may have been typed as the panel shows it, with zeros before it.
+const USERS = `
+  SELECT c.site AS site, j.value->>1 AS number, p.name AS name
+  FROM json_each({:pairs}) j
+    CROSS JOIN site_contacts c ON c.site = j.value->>0
+      AND UPPER(LTRIM(TRIM(c.panelUserNumber), '0')) = j.value->>1
+    JOIN contacts p ON p.id = c.contact
+  ORDER BY c."order" DESC`;
+
+/** Names of the contacts whom the batch's users are; of two with one number the first in order. */
+export function loadUsers(tx: PbApp, addressed: readonly Addressed[]): Map<string, string> {
+  const pairs = addressed.filter(({ place }) => place.user !== "").map(({ site, place }) => [site.id, place.user]);
+  if (pairs.length === 0) return new Map();
+  const rows = jsonRowsOf<{ site: string; number: string; name: string }>(tx, USERS, {
+    columns: ["site", "number", "name"],
+    bind: { pairs: JSON.stringify(pairs) },
+  });
+  return new Map(rows.map(({ site, number, name }) => [zoneKey(site, number), name]));
+}
+
 /** Exceptions to the code tables that may concern the batch. */
 export function loadCodeMaps(tx: PbApp, signals: readonly IncomingSignal[], sites: readonly string[]): CodeMap[] {
   const codes = [...new Set(signals.flatMap(({ code }) => [code, code.toUpperCase()]))];
-  const columns = ["site", "zone", "dealer", "protocol", "code", "qualifier", "signalType"];
+  const columns = ["site", "zone", "panel", "dealer", "protocol", "code", "qualifier", "signalType"];
   const sql = `
-    SELECT site, zone, dealer, protocol, code, qualifier, signalType FROM signal_code_maps
+    SELECT ${columns.join(", ")} FROM signal_code_maps
     WHERE code IN (SELECT value FROM json_each({:codes}))
       AND (site = '' OR site IN (SELECT value FROM json_each({:sites})))`;
   return jsonRowsOf<CodeMap>(tx, sql, {

@@ -652,7 +652,7 @@ migrate((app) => {
   "id": "wd_audit_log",
   "name": "audit_log",
   "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"at\" || @request.query.sort = \"-at\" || @request.query.sort = \"user\" || @request.query.sort = \"-user\" || @request.query.sort = \"user,at\" || @request.query.sort = \"-user,-at\" || @request.query.sort = \"collection\" || @request.query.sort = \"-collection\" || @request.query.sort = \"collection,recordId\" || @request.query.sort = \"-collection,-recordId\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.miscellaneous.audit_log.read = true)",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"~\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\" && ((@request.query.filter !~ \"||\" && @request.query.filter !~ \"%&&%&&%&&%&&%\" && ((@request.query.filter ~ \"user = '%\" && @request.query.filter !~ \"user = ''%\") || (@request.query.filter ~ 'user = \"%' && @request.query.filter !~ 'user = \"\"%') || (@request.query.filter ~ \"id = '%\" && @request.query.filter !~ \"id = ''%\") || (@request.query.filter ~ 'id = \"%' && @request.query.filter !~ 'id = \"\"%'))) || (@request.query.filter !~ \"%||%||%\" && @request.query.filter !~ \"%&&%&&%\" && (@request.query.filter ~ \"(updated > '%' || (updated = '%' && id > '%'))\" || @request.query.filter ~ '(updated > \"%\" || (updated = \"%\" && id > \"%\"))')) || (@request.query.filter !~ \"||\" && @request.query.filter !~ \"&&\" && (@request.query.filter ~ \"(updated > '%')\" || @request.query.filter ~ \"id > '%\" || @request.query.filter ~ '(updated > \"%\")' || @request.query.filter ~ 'id > \"%'))))) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"at\" || @request.query.sort = \"-at\" || @request.query.sort = \"user\" || @request.query.sort = \"-user\" || @request.query.sort = \"user,at\" || @request.query.sort = \"-user,-at\" || @request.query.sort = \"collection\" || @request.query.sort = \"-collection\" || @request.query.sort = \"collection,recordId\" || @request.query.sort = \"-collection,-recordId\")) && (@request.query.skipTotal = \"1\" || @request.query.skipTotal = \"true\") && (@request.query.page:isset = false || @request.query.page = \"\" || (@request.query.page !~ \"__%\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.miscellaneous.audit_log.read = true)",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.miscellaneous.audit_log.read = true",
   "createRule": null,
   "updateRule": null,
@@ -1749,6 +1749,17 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "relation_panel",
+    "name": "panel",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_panel_templates",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
     "id": "text_addressline",
     "name": "addressLine",
     "type": "text",
@@ -2660,6 +2671,76 @@ migrate((app) => {
   ]
  },
  {
+  "id": "wd_panel_templates",
+  "name": "panel_templates",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.panels.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.panels.update = true)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.panels.delete = true)",
+  "fields": [
+   {
+    "id": "text_make",
+    "name": "make",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_model",
+    "name": "model",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_protocol",
+    "name": "protocol",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_panel_templates_updated` ON `panel_templates` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_panel_templates_make_model` ON `panel_templates` (`make`, `model`)"
+  ]
+ },
+ {
   "id": "wd_partition_state",
   "name": "partition_state",
   "type": "base",
@@ -2858,6 +2939,17 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "relation_panel",
+    "name": "panel",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_panel_templates",
+    "cascadeDelete": true,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
     "id": "relation_dealer",
     "name": "dealer",
     "type": "relation",
@@ -2926,7 +3018,7 @@ migrate((app) => {
   ],
   "indexes": [
    "CREATE INDEX `idx_signal_code_maps_updated` ON `signal_code_maps` (`updated`)",
-   "CREATE UNIQUE INDEX `idx_signal_code_maps_site_zone_dealer_protocol_code_qualifier` ON `signal_code_maps` (`site`, `zone`, `dealer`, `protocol`, `code`, `qualifier`)",
+   "CREATE UNIQUE INDEX `idx_signal_code_maps_site_zone_panel_dealer_protocol_code_qualifier` ON `signal_code_maps` (`site`, `zone`, `panel`, `dealer`, `protocol`, `code`, `qualifier`)",
    "CREATE INDEX `idx_signal_code_maps_code` ON `signal_code_maps` (`code`)"
   ]
  },
@@ -3053,7 +3145,7 @@ migrate((app) => {
   "id": "wd_events",
   "name": "events",
   "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"seq\" || @request.query.sort = \"-seq\" || @request.query.sort = \"receivedAt\" || @request.query.sort = \"-receivedAt\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,receivedAt\" || @request.query.sort = \"-site,-receivedAt\" || @request.query.sort = \"siteNo\" || @request.query.sort = \"-siteNo\" || @request.query.sort = \"siteNo,receivedAt\" || @request.query.sort = \"-siteNo,-receivedAt\" || @request.query.sort = \"alarm\" || @request.query.sort = \"-alarm\" || @request.query.sort = \"alarm,seq\" || @request.query.sort = \"-alarm,-seq\" || @request.query.sort = \"class\" || @request.query.sort = \"-class\" || @request.query.sort = \"class,receivedAt\" || @request.query.sort = \"-class,-receivedAt\" || @request.query.sort = \"dealer\" || @request.query.sort = \"-dealer\" || @request.query.sort = \"dealer,receivedAt\" || @request.query.sort = \"-dealer,-receivedAt\" || @request.query.sort = \"customer\" || @request.query.sort = \"-customer\" || @request.query.sort = \"customer,receivedAt\" || @request.query.sort = \"-customer,-receivedAt\")) && (@request.auth.id != \"\" && @request.auth.active = true && (((@request.auth.role.rights.signals.signal_history.read = true || @request.auth.role.rights.signals.all_live_signals.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer))))",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"~\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\" && ((@request.query.filter !~ \"||\" && @request.query.filter !~ \"%&&%&&%&&%&&%\" && ((@request.query.filter ~ \"alarm = '%\" && @request.query.filter !~ \"alarm = ''%\") || (@request.query.filter ~ 'alarm = \"%' && @request.query.filter !~ 'alarm = \"\"%') || (@request.query.filter ~ \"site = '%\" && @request.query.filter !~ \"site = ''%\") || (@request.query.filter ~ 'site = \"%' && @request.query.filter !~ 'site = \"\"%') || (@request.query.filter ~ \"siteNo = '%\" && @request.query.filter !~ \"siteNo = ''%\") || (@request.query.filter ~ 'siteNo = \"%' && @request.query.filter !~ 'siteNo = \"\"%') || (@request.query.filter ~ \"id = '%\" && @request.query.filter !~ \"id = ''%\") || (@request.query.filter ~ 'id = \"%' && @request.query.filter !~ 'id = \"\"%'))) || (@request.query.filter !~ \"%||%||%\" && @request.query.filter !~ \"%&&%&&%\" && (@request.query.filter ~ \"(updated > '%' || (updated = '%' && id > '%'))\" || @request.query.filter ~ '(updated > \"%\" || (updated = \"%\" && id > \"%\"))')) || (@request.query.filter !~ \"||\" && @request.query.filter !~ \"&&\" && (@request.query.filter ~ \"(updated > '%')\" || @request.query.filter ~ \"id > '%\" || @request.query.filter ~ '(updated > \"%\")' || @request.query.filter ~ 'id > \"%' || @request.query.filter ~ \"seq < 0%\" || @request.query.filter ~ \"seq < 1%\" || @request.query.filter ~ \"seq < 2%\" || @request.query.filter ~ \"seq < 3%\" || @request.query.filter ~ \"seq < 4%\" || @request.query.filter ~ \"seq < 5%\" || @request.query.filter ~ \"seq < 6%\" || @request.query.filter ~ \"seq < 7%\" || @request.query.filter ~ \"seq < 8%\" || @request.query.filter ~ \"seq < 9%\" || @request.query.filter ~ \"seq > 0%\" || @request.query.filter ~ \"seq > 1%\" || @request.query.filter ~ \"seq > 2%\" || @request.query.filter ~ \"seq > 3%\" || @request.query.filter ~ \"seq > 4%\" || @request.query.filter ~ \"seq > 5%\" || @request.query.filter ~ \"seq > 6%\" || @request.query.filter ~ \"seq > 7%\" || @request.query.filter ~ \"seq > 8%\" || @request.query.filter ~ \"seq > 9%\"))))) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"seq\" || @request.query.sort = \"-seq\" || @request.query.sort = \"receivedAt\" || @request.query.sort = \"-receivedAt\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,receivedAt\" || @request.query.sort = \"-site,-receivedAt\" || @request.query.sort = \"siteNo\" || @request.query.sort = \"-siteNo\" || @request.query.sort = \"siteNo,receivedAt\" || @request.query.sort = \"-siteNo,-receivedAt\" || @request.query.sort = \"alarm\" || @request.query.sort = \"-alarm\" || @request.query.sort = \"alarm,seq\" || @request.query.sort = \"-alarm,-seq\" || @request.query.sort = \"class\" || @request.query.sort = \"-class\" || @request.query.sort = \"class,receivedAt\" || @request.query.sort = \"-class,-receivedAt\" || @request.query.sort = \"dealer\" || @request.query.sort = \"-dealer\" || @request.query.sort = \"dealer,receivedAt\" || @request.query.sort = \"-dealer,-receivedAt\" || @request.query.sort = \"customer\" || @request.query.sort = \"-customer\" || @request.query.sort = \"customer,receivedAt\" || @request.query.sort = \"-customer,-receivedAt\")) && (@request.query.skipTotal = \"1\" || @request.query.skipTotal = \"true\") && (@request.query.page:isset = false || @request.query.page = \"\" || (@request.query.page !~ \"__%\")) && (@request.auth.id != \"\" && @request.auth.active = true && (((@request.auth.role.rights.signals.signal_history.read = true || @request.auth.role.rights.signals.all_live_signals.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer))))",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (((@request.auth.role.rights.signals.signal_history.read = true || @request.auth.role.rights.signals.all_live_signals.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer)))",
   "createRule": null,
   "updateRule": null,
@@ -4341,7 +4433,7 @@ migrate((app) => {
   "id": "wd_alarm_history",
   "name": "alarm_history",
   "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"closedAt\" || @request.query.sort = \"-closedAt\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,closedAt\" || @request.query.sort = \"-site,-closedAt\" || @request.query.sort = \"closedBy\" || @request.query.sort = \"-closedBy\" || @request.query.sort = \"closedBy,closedAt\" || @request.query.sort = \"-closedBy,-closedAt\" || @request.query.sort = \"alarmNo\" || @request.query.sort = \"-alarmNo\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.signal_history.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.historyCustomers ~ customer))))",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"~\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\" && ((@request.query.filter !~ \"||\" && @request.query.filter !~ \"%&&%&&%&&%&&%\" && ((@request.query.filter ~ \"site = '%\" && @request.query.filter !~ \"site = ''%\") || (@request.query.filter ~ 'site = \"%' && @request.query.filter !~ 'site = \"\"%') || (@request.query.filter ~ \"id = '%\" && @request.query.filter !~ \"id = ''%\") || (@request.query.filter ~ 'id = \"%' && @request.query.filter !~ 'id = \"\"%'))) || (@request.query.filter !~ \"%||%||%\" && @request.query.filter !~ \"%&&%&&%\" && (@request.query.filter ~ \"(updated > '%' || (updated = '%' && id > '%'))\" || @request.query.filter ~ '(updated > \"%\" || (updated = \"%\" && id > \"%\"))')) || (@request.query.filter !~ \"||\" && @request.query.filter !~ \"&&\" && (@request.query.filter ~ \"(updated > '%')\" || @request.query.filter ~ \"id > '%\" || @request.query.filter ~ '(updated > \"%\")' || @request.query.filter ~ 'id > \"%'))))) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"closedAt\" || @request.query.sort = \"-closedAt\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,closedAt\" || @request.query.sort = \"-site,-closedAt\" || @request.query.sort = \"closedBy\" || @request.query.sort = \"-closedBy\" || @request.query.sort = \"closedBy,closedAt\" || @request.query.sort = \"-closedBy,-closedAt\" || @request.query.sort = \"alarmNo\" || @request.query.sort = \"-alarmNo\")) && (@request.query.skipTotal = \"1\" || @request.query.skipTotal = \"true\") && (@request.query.page:isset = false || @request.query.page = \"\" || (@request.query.page !~ \"__%\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.signal_history.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.historyCustomers ~ customer))))",
   "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.signal_history.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.historyCustomers ~ customer)))",
   "createRule": null,
   "updateRule": null,
@@ -4868,7 +4960,7 @@ migrate((app) => {
   "id": "wd_alarm_claims",
   "name": "alarm_claims",
   "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"operator\" || @request.query.sort = \"-operator\" || @request.query.sort = \"operator,from\" || @request.query.sort = \"-operator,-from\" || @request.query.sort = \"alarm\" || @request.query.sort = \"-alarm\" || @request.query.sort = \"alarm,from\" || @request.query.sort = \"-alarm,-from\" || @request.query.sort = \"from\" || @request.query.sort = \"-from\")) && (@request.auth.id != \"\" && @request.auth.active = true && (operator = @request.auth.id || @request.auth.role.rights.reporting.operator_work_report.read_all = true))",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"~\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\" && ((@request.query.filter !~ \"||\" && @request.query.filter !~ \"%&&%&&%&&%&&%\" && ((@request.query.filter ~ \"alarm = '%\" && @request.query.filter !~ \"alarm = ''%\") || (@request.query.filter ~ 'alarm = \"%' && @request.query.filter !~ 'alarm = \"\"%') || (@request.query.filter ~ \"operator = '%\" && @request.query.filter !~ \"operator = ''%\") || (@request.query.filter ~ 'operator = \"%' && @request.query.filter !~ 'operator = \"\"%') || (@request.query.filter ~ \"id = '%\" && @request.query.filter !~ \"id = ''%\") || (@request.query.filter ~ 'id = \"%' && @request.query.filter !~ 'id = \"\"%'))) || (@request.query.filter !~ \"%||%||%\" && @request.query.filter !~ \"%&&%&&%\" && (@request.query.filter ~ \"(updated > '%' || (updated = '%' && id > '%'))\" || @request.query.filter ~ '(updated > \"%\" || (updated = \"%\" && id > \"%\"))')) || (@request.query.filter !~ \"||\" && @request.query.filter !~ \"&&\" && (@request.query.filter ~ \"(updated > '%')\" || @request.query.filter ~ \"id > '%\" || @request.query.filter ~ '(updated > \"%\")' || @request.query.filter ~ 'id > \"%'))))) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"operator\" || @request.query.sort = \"-operator\" || @request.query.sort = \"operator,from\" || @request.query.sort = \"-operator,-from\" || @request.query.sort = \"alarm\" || @request.query.sort = \"-alarm\" || @request.query.sort = \"alarm,from\" || @request.query.sort = \"-alarm,-from\" || @request.query.sort = \"from\" || @request.query.sort = \"-from\")) && (@request.query.skipTotal = \"1\" || @request.query.skipTotal = \"true\") && (@request.query.page:isset = false || @request.query.page = \"\" || (@request.query.page !~ \"__%\")) && (@request.auth.id != \"\" && @request.auth.active = true && (operator = @request.auth.id || @request.auth.role.rights.reporting.operator_work_report.read_all = true))",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (operator = @request.auth.id || @request.auth.role.rights.reporting.operator_work_report.read_all = true)",
   "createRule": null,
   "updateRule": null,
@@ -4972,7 +5064,7 @@ migrate((app) => {
   "id": "wd_events_reports",
   "name": "events_reports",
   "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"alarm\" || @request.query.sort = \"-alarm\" || @request.query.sort = \"alarm,lineNo\" || @request.query.sort = \"-alarm,-lineNo\" || @request.query.sort = \"events\" || @request.query.sort = \"-events\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,at\" || @request.query.sort = \"-site,-at\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.alarms.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer))))",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"~\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\" && ((@request.query.filter !~ \"||\" && @request.query.filter !~ \"%&&%&&%&&%&&%\" && ((@request.query.filter ~ \"alarm = '%\" && @request.query.filter !~ \"alarm = ''%\") || (@request.query.filter ~ 'alarm = \"%' && @request.query.filter !~ 'alarm = \"\"%') || (@request.query.filter ~ \"site = '%\" && @request.query.filter !~ \"site = ''%\") || (@request.query.filter ~ 'site = \"%' && @request.query.filter !~ 'site = \"\"%') || (@request.query.filter ~ \"events = '%\" && @request.query.filter !~ \"events = ''%\") || (@request.query.filter ~ 'events = \"%' && @request.query.filter !~ 'events = \"\"%') || (@request.query.filter ~ \"id = '%\" && @request.query.filter !~ \"id = ''%\") || (@request.query.filter ~ 'id = \"%' && @request.query.filter !~ 'id = \"\"%'))) || (@request.query.filter !~ \"%||%||%\" && @request.query.filter !~ \"%&&%&&%\" && (@request.query.filter ~ \"(updated > '%' || (updated = '%' && id > '%'))\" || @request.query.filter ~ '(updated > \"%\" || (updated = \"%\" && id > \"%\"))')) || (@request.query.filter !~ \"||\" && @request.query.filter !~ \"&&\" && (@request.query.filter ~ \"(updated > '%')\" || @request.query.filter ~ \"id > '%\" || @request.query.filter ~ '(updated > \"%\")' || @request.query.filter ~ 'id > \"%'))))) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"alarm\" || @request.query.sort = \"-alarm\" || @request.query.sort = \"alarm,lineNo\" || @request.query.sort = \"-alarm,-lineNo\" || @request.query.sort = \"events\" || @request.query.sort = \"-events\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,at\" || @request.query.sort = \"-site,-at\")) && (@request.query.skipTotal = \"1\" || @request.query.skipTotal = \"true\") && (@request.query.page:isset = false || @request.query.page = \"\" || (@request.query.page !~ \"__%\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.alarms.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer))))",
   "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (((@request.auth.role.rights.signals.alarms.read = true) && @request.auth.role.staff = true && (@request.auth.audiences = \"staff\" || (dealer != \"\" && @request.auth.audiences ~ dealer)) || (@request.auth.role.staff != true && customer != \"\" && @request.auth.audiences ~ customer)))",
   "createRule": null,
   "updateRule": null,
@@ -5278,7 +5370,7 @@ migrate((app) => {
   "id": "wd_deletions",
   "name": "deletions",
   "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"at\" || @request.query.sort = \"-at\" || @request.query.sort = \"collection\" || @request.query.sort = \"-collection\" || @request.query.sort = \"collection,recordId\" || @request.query.sort = \"-collection,-recordId\")) && (@request.auth.id != \"\" && @request.auth.active = true)",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"~\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\" && ((@request.query.filter !~ \"||\" && @request.query.filter !~ \"%&&%&&%&&%&&%\" && ((@request.query.filter ~ \"id = '%\" && @request.query.filter !~ \"id = ''%\") || (@request.query.filter ~ 'id = \"%' && @request.query.filter !~ 'id = \"\"%'))) || (@request.query.filter !~ \"%||%||%\" && @request.query.filter !~ \"%&&%&&%\" && (@request.query.filter ~ \"(updated > '%' || (updated = '%' && id > '%'))\" || @request.query.filter ~ '(updated > \"%\" || (updated = \"%\" && id > \"%\"))')) || (@request.query.filter !~ \"||\" && @request.query.filter !~ \"&&\" && (@request.query.filter ~ \"(updated > '%')\" || @request.query.filter ~ \"id > '%\" || @request.query.filter ~ '(updated > \"%\")' || @request.query.filter ~ 'id > \"%'))))) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"at\" || @request.query.sort = \"-at\" || @request.query.sort = \"collection\" || @request.query.sort = \"-collection\" || @request.query.sort = \"collection,recordId\" || @request.query.sort = \"-collection,-recordId\")) && (@request.query.skipTotal = \"1\" || @request.query.skipTotal = \"true\") && (@request.query.page:isset = false || @request.query.page = \"\" || (@request.query.page !~ \"__%\")) && (@request.auth.id != \"\" && @request.auth.active = true)",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true",
   "createRule": null,
   "updateRule": null,

@@ -117,6 +117,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   alarm_types: { ...staff("lv"), administrator: "lvcu" },
   resolution_codes: { ...staff("lv"), administrator: "lvcu" },
   signal_types: { ...staff("lv"), administrator: "lvcu" },
+  panel_templates: { ...staff("lv"), administrator: "lvcud" },
   // For everybody: of no dealer and no site.
   signal_code_maps: { ...staff("lv"), administrator: "lvcud" },
   "signal_code_maps:other dealer": { ...staff("lv"), administrator: "lvcud", dealer_admin: "", dealer_technician: "" },

@@ -14,6 +14,7 @@ const AUDITED = [
   "customer_accounts_users",
   "installers_accounts",
   "operators",
+  "panel_templates",
   "program_settings",
   "receivers",
   "resolution_codes",

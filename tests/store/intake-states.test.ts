@@ -1,4 +1,4 @@
-/** What signals leave of a site's state, over several batches on the real store. */
+/** What signals mean at a site and leave of its state, over several batches on the real store. */
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { IncomingSignal } from "../../domain/signals/incoming";
@@ -72,4 +72,30 @@ it("restores two alarms that hold the same zone, also when the second is asked f
   const filter = `message.key = "restored" && site = "${site}"`;
   const lines = await store.client().collection("events_reports").getFullList({ filter });
   expect(new Set(lines.map(({ alarm }) => alarm)).size).toBe(2);
+});
+
+it("reads a code as the site's panel means it, and names the user by the site's contacts", async () => {
+  const make = async (collection: string, body: object) =>
+    (await store.client().collection(collection).create(body)).id;
+  const panel = await make("panel_templates", { make: "Honeywell", model: "Galaxy Flex" });
+  const signalType = (await first("signal_types", 'code = "medical_alarm"'))?.id;
+  await make("signal_code_maps", { code: "UP1", panel, signalType });
+  const site = (await first("site_accounts", 'code = "4711"'))?.id ?? "";
+  await store.client().collection("site_accounts").update(site, { panel });
+  const contact = await make("contacts", { name: "Anna Kaya" });
+  await make("site_contacts", { site, contact, order: 1, panelUserNumber: "07" });
+  const [byPanel, other, opening] = [
+    signal({ code: "UP1" }),
+    signal({ code: "UP1", account: "4712" }),
+    signal({ code: "OP", zone: "", user: "0007" }),
+  ] as const;
+  await send(byPanel, other, opening);
+  const kept = (key: string) => first("events", `key = "${key}"`);
+  expect(await kept(byPanel.key)).toMatchObject({ signal_types: "medical_alarm", decisionLayer: "panel" });
+  expect(await kept(other.key)).toMatchObject({ decisionLayer: "class_default" });
+  expect((await kept(opening.key))?.["trace"]).toContainEqual({
+    step: 6,
+    what: "user",
+    values: { user: "7", name: "Anna Kaya" },
+  });
 });

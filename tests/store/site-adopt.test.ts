@@ -67,7 +67,8 @@ it("gives a new site the signals and open alarms of its account, on every screen
 it("minds prefix and case, and leaves a closed alarm as it was closed", async () => {
   await send(signal({ account: "b7c", prefix: "12" }), signal({ account: "B7C", prefix: "0" }));
   const [open] = await all("events_alarm", 'siteNo = "b7c"');
-  const { id = "", ...row } = open ?? {};
+  if (!open) throw new Error("no alarm");
+  const { id, ...row } = open;
   await store.client().collection("events_alarm").delete(id);
   await store
     .client()

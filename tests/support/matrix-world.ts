@@ -198,6 +198,7 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
       text: "Y",
     }),
     signal_types: row("signal_types", () => ({ code: `matrix_${unique()}`, name: "T", class: "alarm" }), { name: "Y" }),
+    panel_templates: row("panel_templates", () => ({ make: "M", model: `M${unique()}` }), { notes: "n" }),
     signal_code_maps: row("signal_code_maps", codeMap, { protocol: "dc09" }),
     "signal_code_maps:other dealer": row("signal_code_maps", () => ({ ...codeMap(), dealer: otherDealer }), {
       protocol: "dc09",

@@ -22,7 +22,18 @@ const RULES = [
   "no_signal_type",
 ] as const;
 
-const LAYERS = ["table", "class_default", "protocol", "dealer", "site", "site_zone", "zone", "link"] as const;
+const LAYERS = [
+  "table",
+  "class_default",
+  "protocol",
+  "dealer",
+  "panel",
+  "panel_zone",
+  "site",
+  "site_zone",
+  "zone",
+  "link",
+] as const;
 
 const ALARM_TYPE = "alarm_type:";
 

@@ -19,7 +19,7 @@ export interface TraceNames {
 const text = (values: Values, name: string): string => String(values[name] ?? "");
 const number = (values: Values, name: string): number => Number(values[name] ?? 0);
 
-const LAYERS = ["table", "class_default", "protocol", "dealer", "site", "site_zone"] as const;
+const LAYERS = ["table", "class_default", "protocol", "dealer", "panel", "panel_zone", "site", "site_zone"] as const;
 const PLACES = ["site", "account", "receiver"] as const;
 const CONDITIONS = [
   "alarm",
@@ -103,6 +103,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   },
   "3 many_unknown_accounts": (t, v) => [t("trace.many", { count: number(v, "count"), receiver: text(v, "receiver") })],
   "6 zone": zoneOverride,
+  "6 user": (t, v) => [t("trace.user", { user: text(v, "user"), name: text(v, "name") })],
   "7 state": state,
   "13 duplicate": (t, v, names) => [t("trace.duplicate", { signal: names.signal(text(v, "event")) })],
   "14 confirmed": (t, v) => [t("trace.confirmed", { name: text(v, "signal") })],

@@ -79,10 +79,12 @@ const MEANING: readonly Case[] = [
     want: { events: ["alarm p2 queued table", "restore p7 joined table", "status p5 logged table"] },
   },
   {
-    says: "the ladder: site and zone, then site, then dealer, then protocol",
+    says: "the ladder: site and zone, site, panel and zone, panel, dealer, protocol",
     signals: [
       { code: "UA", zone: "4" },
       { code: "UA", zone: "2" },
+      { code: "UA", account: "A1b", zone: "7" },
+      { code: "UA", account: "A1b" },
       { code: "UA", account: "04711" },
       { code: "UA", account: "9" },
     ],
@@ -90,10 +92,19 @@ const MEANING: readonly Case[] = [
       events: [
         "alarm p1 queued site_zone",
         "alarm p3 queued site",
+        "alarm p3 queued panel_zone",
+        "alarm p1 queued panel",
         "alarm p1 queued dealer",
         "alarm p3 unknown_account protocol",
       ],
-      alarms: ["fire p1 1/1", "flood p3 1/1", "gas p1 1/1", "unknown_account p4 1/1"],
+      alarms: [
+        "fire p1 1/1",
+        "flood p3 1/1",
+        "freeze p3 1/1",
+        "medical p1 1/1",
+        "gas p1 1/1",
+        "unknown_account p4 1/1",
+      ],
     },
   },
   {

@@ -39,6 +39,15 @@ describe("time", () => {
 });
 
 describe("the row of a signal", () => {
+  it("names the contact whom the panel knows by the user's number, and nobody for another", () => {
+    const whom = (user: string) => {
+      const { event } = decide(smallWorld(), signal({ code: "OP", zone: "", user }));
+      return (event["trace"] as { step: number; values: object }[]).filter(({ step }) => step === 6);
+    };
+    expect(whom("007")).toEqual([{ step: 6, what: "user", values: { user: "7", name: "Anna Kaya" } }]);
+    expect(whom("8")).toEqual([]);
+  });
+
   it("cuts texts to their columns and keeps the rest", () => {
     const { event } = decide(smallWorld(), signal({ text: "x".repeat(3000), account: "9".repeat(60), code: "BA" }));
     expect(String(event["text"])).toHaveLength(2000);

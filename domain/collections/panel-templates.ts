@@ -1,0 +1,18 @@
+/** Makes and models of panels: what a code means at every site that has one (signal-rules step 5). */
+import { staffReads } from "../access/rules";
+import { defineCollection, text } from "./define";
+
+export const panelTemplates = defineCollection("panel_templates", {
+  fields: {
+    make: text({ required: true, max: 80 }),
+    model: text({ required: true, max: 80 }),
+    /** `ADM-CID`, `SIA-DCS`; what such a panel usually sends. */
+    protocol: text({ max: 40 }),
+    notes: text({ max: 2000 }),
+  },
+  indexes: ["unique make, model"],
+  access: staffReads("settings.panels"),
+  offline: "none",
+  audited: true,
+  list: { columns: ["make", "model", "protocol"], sort: "make" },
+});
