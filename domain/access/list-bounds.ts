@@ -4,12 +4,20 @@
 export type ListQuery = Readonly<Record<string, string>>;
 
 /** The part of a query that asks too much. */
-export type CostlyPart = "filter" | "sort" | "expand" | "fields";
+export type CostlyPart = "filter" | "sort" | "expand" | "fields" | "skipTotal" | "page";
+
+/** What lists of a collection that grows for ever hang on. */
+export interface LongList {
+  /** The only orders it can be had in: those of its indexes. */
+  readonly sorts: readonly string[];
+  /** Columns with an index of which one value has few rows: an alarm, a site. */
+  readonly narrow: readonly string[];
+}
 
 /** How often each may occur. The dots of dates and numbers count among those of relations. */
 const FILTER_MOST: Readonly<Record<string, number>> = { "&&": 3, "||": 3, "~": 3, ".": 6, _via_: 0, "//": 0 };
-/** Of collections that grow for ever, JSON is not looked through: it is long in every row. */
-const LONG_FILTER_MOST: Readonly<Record<string, number>> = { ...FILTER_MOST, trace: 0, media: 0 };
+/** Of collections that grow for ever no text is looked through, least of all JSON: it is long in every row. */
+const LONG_FILTER_MOST: Readonly<Record<string, number>> = { ...FILTER_MOST, "~": 0, trace: 0, media: 0 };
 /** Other collections' fields need a row of theirs for each of ours before the first can be shown; so does chance. */
 const SORT_MOST: Readonly<Record<string, number>> = { ",": 2, ".": 0, "@": 0 };
 
@@ -18,12 +26,77 @@ const EXPAND_PATHS = 10;
 const FIELDS_MOST = 60;
 const TEXT_MAX = 2000;
 
+const SKIP_TOTAL = ["1", "true"];
+const PAGE_DIGITS = 1;
+/** Of these one value has few rows; the other columns with an index say a class, a dealer, a day. */
+const NARROW = ["alarm", "site", "siteNo", "events", "recordId", "operator", "user"];
+
+/** How a filter begins, how it must not, and whether further terms may be joined to it by `&&`. */
+interface Shape {
+  readonly like: string;
+  readonly not?: string;
+  readonly joined: boolean;
+}
+
+const QUOTES = ["'", '"'];
+const DIGITS = "0123456789";
+
+/**
+ * Filters that an index answers, in the spelling of the app: one value of a narrow column and whatever further terms;
+ * rows after or before a number or an id; rows changed since.
+ */
+function shapesOf({ narrow, sorts }: LongList): readonly Shape[] {
+  const narrowed = [...narrow, "id"].flatMap((column) =>
+    // Most signals have no alarm: an empty value is not narrow.
+    ["=", " = "].flatMap((is) =>
+      QUOTES.map((q) => ({ like: `${column}${is}${q}%`, not: `${column}${is}${q}${q}%`, joined: true })),
+    ),
+  );
+  const since = QUOTES.flatMap((q) => [
+    { like: `(updated > ${q}%${q} || (updated = ${q}%${q} && id > ${q}%${q}))`, joined: false },
+    { like: `(updated > ${q}%${q})`, joined: false },
+    { like: `id > ${q}%`, joined: false },
+  ]);
+  // A number and not a column, of which each row would be asked.
+  const numbered = ["<", ">"].flatMap((sign) => [...DIGITS].map((d) => ({ like: `seq ${sign} ${d}%`, joined: false })));
+  return [...narrowed, ...since, ...(sorts.includes("seq") ? numbered : [])];
+}
+
+/** LIKE with `%` alone, as a regular expression. */
+const matches = (text: string, like: string): boolean =>
+  new RegExp(`^${like.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("%", "[^]*")}$`, "i").test(text);
+
+const mostOf = ({ like, joined }: Shape): Readonly<Record<string, number>> => ({
+  "||": like.split("||").length - 1,
+  "&&": joined ? 3 : like.split("&&").length - 1,
+});
+
+const hasShape = (filter: string, shape: Shape): boolean =>
+  matches(filter, shape.like) &&
+  (shape.not === undefined || !matches(filter, shape.not)) &&
+  !exceeds(filter, mostOf(shape));
+
+const literal = (pattern: string): string => (pattern.includes('"') ? `'${pattern}'` : `"${pattern}"`);
+
+const shapeRule = (part: string, { like, not }: Shape): string =>
+  not === undefined ? `${part} ~ ${literal(like)}` : `(${part} ~ ${literal(like)} && ${part} !~ ${literal(not)})`;
+
+/** Those of the same bounds together: the store takes at most 200 terms in a rule. */
+function shapesRule(part: string, shapes: readonly Shape[]): string {
+  const groups = new Map<string, Shape[]>();
+  for (const shape of shapes) {
+    const most = within(part, mostOf(shape));
+    groups.set(most, [...(groups.get(most) ?? []), shape]);
+  }
+  const rules = [...groups].map(([most, group]) => `(${most} && (${anyOf(group.map((s) => shapeRule(part, s)))}))`);
+  return `(${anyOf(rules)})`;
+}
+
 const exceeds = (text: string, most: Readonly<Record<string, number>>): boolean =>
   // Without regard to case, as the rule's LIKE.
   Object.entries(most).some(([sign, times]) => text.toLowerCase().split(sign).length - 1 > times);
 
-const filterMost = (sorts: readonly string[] | null): Readonly<Record<string, number>> =>
-  sorts ? LONG_FILTER_MOST : FILTER_MOST;
+const filterMost = (long: LongList | null): Readonly<Record<string, number>> => (long ? LONG_FILTER_MOST : FILTER_MOST);
 
 /** Everything one record shows is refused where it is back to many: six relations there and back were gigabytes. */
 function isDeep(expand: string): boolean {
@@ -40,12 +113,19 @@ export function costlyPart({ expand = "", fields = "" }: ListQuery): CostlyPart 
   return fields.length > TEXT_MAX || fields.split(",").length > FIELDS_MOST ? "fields" : null;
 }
 
-/** The same for a list; `sorts` are the only orders it can be had in, null where any will do. */
-export function costlyListPart(query: ListQuery, sorts: readonly string[] | null = null): CostlyPart | null {
-  const { filter, sort } = query;
-  if (filter !== undefined && exceeds(filter, filterMost(sorts))) return "filter";
-  if (sort !== undefined && sort !== "" && (sorts ? !sorts.includes(sort) : exceeds(sort, SORT_MOST))) return "sort";
-  return costlyPart(query);
+/** The same for a list; `long` is said of a collection that grows for ever. */
+export function costlyListPart(query: ListQuery, long: LongList | null = null): CostlyPart | null {
+  const { filter = "", sort = "" } = query;
+  if (exceeds(filter, filterMost(long))) return "filter";
+  if (sort !== "" && (long ? !long.sorts.includes(sort) : exceeds(sort, SORT_MOST))) return "sort";
+  return (long && costlyLongPart(query, long)) ?? costlyPart(query);
+}
+
+/** A total reads all rows, a late page all rows before it, and so does any filter that no index answers. */
+function costlyLongPart({ filter = "", skipTotal = "", page = "" }: ListQuery, long: LongList): CostlyPart | null {
+  if (filter !== "" && !shapesOf(long).some((shape) => hasShape(filter, shape))) return "filter";
+  if (!SKIP_TOTAL.includes(skipTotal)) return "skipTotal";
+  return page.length > PAGE_DIGITS ? "page" : null;
 }
 
 const within = (part: string, most: Readonly<Record<string, number>>): string =>
@@ -64,11 +144,22 @@ const unlessAbsent = (part: string, rule: string): string => `(${part}:isset = f
  * SQLite weighs them once and, where they fail, reads not a single row; the hook then refuses. LIKE reads no further than
  * a NUL, which the store takes in a comment alone: so comments are refused.
  */
-export function boundedList(rule: string, sorts: readonly string[] | null = null): string {
+export function boundedList(rule: string, long: LongList | null = null): string {
   const sort = "@request.query.sort";
-  const sorted = sorts ? sorts.map((name) => `${sort} = "${name}"`).join(" || ") : within(sort, SORT_MOST);
   const filter = "@request.query.filter";
-  return `${unlessAbsent(filter, within(filter, filterMost(sorts)))} && ${unlessAbsent(sort, sorted)} && (${rule})`;
+  const sorted = long ? anyOf(long.sorts.map((name) => `${sort} = "${name}"`)) : within(sort, SORT_MOST);
+  const most = within(filter, filterMost(long));
+  const shaped = long ? `${most} && ${shapesRule(filter, shapesOf(long))}` : most;
+  const parts = [unlessAbsent(filter, shaped), unlessAbsent(sort, sorted), ...(long ? longRule() : []), `(${rule})`];
+  return parts.join(" && ");
+}
+
+const anyOf = (terms: readonly string[]): string => terms.join(" || ");
+
+function longRule(): readonly string[] {
+  const skipped = anyOf(SKIP_TOTAL.map((value) => `@request.query.skipTotal = "${value}"`));
+  const page = "@request.query.page";
+  return [`(${skipped})`, unlessAbsent(page, `${page} !~ "${"_".repeat(PAGE_DIGITS + 1)}%"`)];
 }
 
 const reversed = (columns: readonly string[]): string => columns.map((column) => `-${column}`).join(",");
@@ -87,3 +178,16 @@ export function indexedSorts(indexes: readonly string[]): readonly string[] {
   const all = [["id"], ["updated"], ["updated", "id"], ["created"], ...heads];
   return [...new Set(all.flatMap((columns) => [columns.join(","), reversed(columns)]))];
 }
+
+/** Columns of indexes of which one value has few rows. */
+export const narrowColumns = (indexes: readonly string[]): readonly string[] =>
+  NARROW.filter((column) =>
+    indexes.some(
+      (index) =>
+        !index.includes(" where ") &&
+        index
+          .replace(/^unique /, "")
+          .split(",")[0]
+          ?.trim() === column,
+    ),
+  );

@@ -1,5 +1,5 @@
 /** A collection as the store's own import format wants it: the one mapping that migrations and the drift test read. */
-import { boundedList, indexedSorts } from "../access/list-bounds";
+import { boundedList, indexedSorts, narrowColumns, type LongList } from "../access/list-bounds";
 import type { Collection, Field } from "./define";
 
 /** JSON of one field in the store's export format (only what differs from its defaults). */
@@ -86,15 +86,15 @@ export function indexSql(collection: string, index: string): string {
   return `CREATE ${unique ? "UNIQUE " : ""}INDEX \`${name}\` ON \`${collection}\` (${list})${where ? ` WHERE ${where}` : ""}`;
 }
 
-/** The orders in which it can be listed; null where any will do. */
-export const listSorts = ({ long, indexes = [] }: Collection): readonly string[] | null =>
-  long ? indexedSorts(indexes) : null;
+/** What its lists hang on; null where anything will do. */
+export const longList = ({ long, indexes = [] }: Collection): LongList | null =>
+  long ? { sorts: indexedSorts(indexes), narrow: narrowColumns(indexes) } : null;
 
 /** The whole collection. */
 export function storeCollection(collection: Collection): StoreCollection {
   const type = collection.type ?? "base";
   const rules = {
-    listRule: collection.access.list === null ? null : boundedList(collection.access.list, listSorts(collection)),
+    listRule: collection.access.list === null ? null : boundedList(collection.access.list, longList(collection)),
     viewRule: collection.access.view,
     ...(type === "view"
       ? {}

@@ -7,6 +7,7 @@ import { stampBoot } from "./boot";
 import { jsonRowsOf, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { callerOf, customersGranting, type Caller } from "./rights";
+import { inTurn } from "./turns";
 
 const RIGHT = "signals.signal_history.read";
 const LIMIT_DEFAULT = 50;
@@ -101,7 +102,8 @@ export function signalHistory(e: PbRequestEvent): void {
   const raw = caller.staff && hasRight(caller.rights, "signals.all_live_signals.see_raw");
   const columns = raw ? [...EVENT_COLUMNS, "raw"] : EVENT_COLUMNS;
   const select = `SELECT ${quoted(columns)} FROM events WHERE ${where(conditions)} ORDER BY receivedAt DESC, seq DESC LIMIT ${limit}`;
-  const items = jsonRowsOf<{ seq: number }>(e.app, select, { columns, bind: bound(conditions) });
+  const bind = bound(conditions);
+  const items = inTurn(e.app, caller.id, () => jsonRowsOf<{ seq: number }>(e.app, select, { columns, bind }));
   e.json(200, {
     items: items.map(asRest(BOOLEANS.events)),
     next: items.length < limit ? null : (items.at(-1)?.seq ?? null),
@@ -122,10 +124,10 @@ export function alarmHistory(e: PbRequestEvent): void {
   ];
   const order = "ORDER BY closedAt DESC, id DESC";
   const select = `SELECT ${quoted(ALARM_COLUMNS)} FROM alarm_history WHERE ${where(conditions)} ${order} LIMIT ${limit}`;
-  const items = jsonRowsOf<{ id: string; closedAt: string }>(e.app, select, {
-    columns: ALARM_COLUMNS,
-    bind: bound(conditions),
-  });
+  const bind = bound(conditions);
+  const items = inTurn(e.app, caller.id, () =>
+    jsonRowsOf<{ id: string; closedAt: string }>(e.app, select, { columns: ALARM_COLUMNS, bind }),
+  );
   const last = items.at(-1);
   const next = last && items.length === limit ? `${last.closedAt}|${last.id}` : null;
   e.json(200, { items: items.map(asRest(BOOLEANS.alarms)), next });

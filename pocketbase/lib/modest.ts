@@ -1,7 +1,13 @@
 /** Refuses requests that ask for more than any honest one: what they would cost is taken from the signals (list-bounds.ts). */
-import { costlyListPart, costlyPart, type CostlyPart, type ListQuery } from "../../domain/access/list-bounds";
+import {
+  costlyListPart,
+  costlyPart,
+  type CostlyPart,
+  type ListQuery,
+  type LongList,
+} from "../../domain/access/list-bounds";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
-import { listSorts } from "../../domain/collections/store-schema";
+import { longList } from "../../domain/collections/store-schema";
 import type { PbAnyRequestEvent, PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 
@@ -27,25 +33,25 @@ export function demandModestRoute(e: PbRequestEvent): void {
 
 /** For a list. */
 export function demandModestList(e: Asking, collection: string): void {
-  if (!e.auth?.isSuperuser()) refuseCostly(costlyListPart(e.requestInfo().query, sortsOf(collection)));
+  if (!e.auth?.isSuperuser()) refuseCostly(costlyListPart(e.requestInfo().query, boundsOf(collection)));
 }
 
-const sortsOf = (collection: string): readonly string[] | null => {
+const boundsOf = (collection: string): LongList | null => {
   const found = ALL_COLLECTIONS.find(({ name }) => name === collection);
-  return found ? listSorts(found) : null;
+  return found ? longList(found) : null;
 };
 
 /**
  * For a subscription: its options stand behind the topic as `options=` and JSON. The store weighs them with each record it
  * saves, and says nothing where they are wrong: a stream would be silent and believe itself live.
  */
-export function demandModestTopic(topic: string, collection: string): void {
+export function demandModestTopic(topic: string): void {
   const [, ...rest] = topic.split("?");
   if (rest.length === 0) return;
   const options = /^options=([^&;+#?]*)$/.exec(rest.join("?"))?.[1];
   const query = options === undefined ? null : queryOf(options);
   if (query === null) return refuse("bad_request", { field: "subscriptions" });
-  refuseCostly(costlyListPart(query, sortsOf(collection)));
+  refuseCostly(costlyListPart(query));
 }
 
 function queryOf(encoded: string): ListQuery | null {

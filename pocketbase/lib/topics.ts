@@ -28,7 +28,7 @@ export function heardTopics(app: PbApp, user: PbRecord, topics: readonly string[
     if (name === "signal_feed" && !own.has(`signal_feed/${partsOf(topic)[1] ?? ""}`)) continue;
     const count = (counts.get(id) ?? 0) + 1;
     if (count > TOPICS_A_COLLECTION || topic.length > TOPIC_MAX) refuse("bad_request", { field: "subscriptions" });
-    demandModestTopic(topic, name);
+    demandModestTopic(topic);
     counts.set(id, count);
     heard.push(topic);
   }

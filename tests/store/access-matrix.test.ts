@@ -53,7 +53,7 @@ class Row {
   async verbsOf(token: string): Promise<string> {
     const { kind } = this;
     const id = (this.#record ??= kind.existing ?? (await make(kind)));
-    const listed = await this.#send("GET", token, { query: `?filter=${encodeURIComponent(`id="${id}"`)}` });
+    const listed = await this.#send("GET", token, { query: `?skipTotal=1&filter=${encodeURIComponent(`id="${id}"`)}` });
     let verbs = listed.passed && listed.items.length === 1 ? "l" : "";
     if ((await this.#send("GET", token, { id })).passed) verbs += "v";
     if (isView(kind)) return verbs;

@@ -45,12 +45,12 @@ describe("a raw frame", () => {
   });
 
   it.each(["operator", "shift_leader"])("is in no list, filter or order of a %s", async (role) => {
-    const list = await ask(role, RECORDS);
+    const list = await ask(role, `${RECORDS}?skipTotal=1`);
     expect(list.body.items).toHaveLength(1);
     expect(list.body.items[0]).not.toHaveProperty("raw");
     for (const query of [`filter=${encodeURIComponent('raw ~ "31"')}`, "sort=raw"]) {
-      expect((await ask(role, `${RECORDS}?${query}`)).status).toBe(400);
+      expect((await ask(role, `${RECORDS}?skipTotal=1&${query}`)).status).toBe(400);
     }
-    expect((await ask(role, `${RECORDS}?fields=raw`)).body.items).toEqual([{}]);
+    expect((await ask(role, `${RECORDS}?skipTotal=1&fields=raw`)).body.items).toEqual([{}]);
   });
 });

@@ -60,6 +60,7 @@ export async function startStore(options: StoreOptions = {}): Promise<TestStore>
     `--publicDir=${join(template, "no-public-dir")}`,
     "--hooksWatch=false",
     "--automigrate=false",
+    "--queryTimeout=10",
     ...(options.flags ?? []),
   ];
   const url = `http://127.0.0.1:${port}`;

@@ -44,6 +44,8 @@ export function serveArgs(layout, { host, port }) {
     `--http=${inAddress(host)}:${port}`,
     `--origins=${origins}`,
     `--publicDir=${programOf(layout).app}`,
+    // Of one list. The longest that is meant takes a tenth of it; with the store's own 30 s a few stopped every desk.
+    "--queryTimeout=10",
     ...folderFlags(layout, { withHooks: true }),
   ];
 }
