@@ -1749,6 +1749,17 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "relation_panel",
+    "name": "panel",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_panel_templates",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
     "id": "text_addressline",
     "name": "addressLine",
     "type": "text",
@@ -2660,6 +2671,76 @@ migrate((app) => {
   ]
  },
  {
+  "id": "wd_panel_templates",
+  "name": "panel_templates",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.panels.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.panels.update = true)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.panels.delete = true)",
+  "fields": [
+   {
+    "id": "text_make",
+    "name": "make",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_model",
+    "name": "model",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_protocol",
+    "name": "protocol",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_panel_templates_updated` ON `panel_templates` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_panel_templates_make_model` ON `panel_templates` (`make`, `model`)"
+  ]
+ },
+ {
   "id": "wd_partition_state",
   "name": "partition_state",
   "type": "base",
@@ -2858,6 +2939,17 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "relation_panel",
+    "name": "panel",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_panel_templates",
+    "cascadeDelete": true,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
     "id": "relation_dealer",
     "name": "dealer",
     "type": "relation",
@@ -2926,7 +3018,7 @@ migrate((app) => {
   ],
   "indexes": [
    "CREATE INDEX `idx_signal_code_maps_updated` ON `signal_code_maps` (`updated`)",
-   "CREATE UNIQUE INDEX `idx_signal_code_maps_site_zone_dealer_protocol_code_qualifier` ON `signal_code_maps` (`site`, `zone`, `dealer`, `protocol`, `code`, `qualifier`)",
+   "CREATE UNIQUE INDEX `idx_signal_code_maps_site_zone_panel_dealer_protocol_code_qualifier` ON `signal_code_maps` (`site`, `zone`, `panel`, `dealer`, `protocol`, `code`, `qualifier`)",
    "CREATE INDEX `idx_signal_code_maps_code` ON `signal_code_maps` (`code`)"
   ]
  },
