@@ -1,4 +1,5 @@
 /** Every route of ours in the store: path, what goes in, what comes out. All answers carry `X-Watchdesk-Boot`. */
+import type { MuteLine } from "../alarms/mute";
 import type { SignalBatch, SignalBatchAnswer } from "../signals/incoming";
 
 export const API = "/api/watchdesk";
@@ -77,6 +78,8 @@ export interface Routes {
     body: { spool?: string; receivers: readonly ReceiverStatus[] };
     answer: { ok: true; twins: readonly string[] };
   };
+  /** A mute of the alarm sound, into the audit log. Needs `signals.alarms.read`; 400 `bad_request` {field}. */
+  readonly "POST mutes": { body: MuteLine; answer: null };
   /** Service accounts only: 204 when a write has gone through; it waits for that as long as whoever asks does. */
   readonly "POST alive": { body: Record<string, never>; answer: null };
   /** Receiver only: the keys it needs while the store is away, by account, or `prefix/account` where a site has a prefix. */
