@@ -112,9 +112,9 @@ export const OWN_SIGNAL_TYPES: readonly SignalTypeSeed[] = [
   own("link_clear_for_keyed_account", "Clear text from an account that has a key", { priority: 3 }),
   own("link_receiver_data_errors", "Receiver data errors", { priority: 3 }),
   own("link_clock_skew", "Panel clock is wrong", { priority: 5 }),
-  own("link_galaxy_native", "Panel sends Galaxy SIA, not DC-09: it is not monitored", { priority: 3 }),
+  own("link_galaxy_native", "Galaxy SIA panel, not monitored", { priority: 3 }),
   // Every port that the internet reaches hears these all day: they are listed and raise nothing.
-  own("link_foreign_protocol", "No panel: another protocol on the alarm port", { alarmType: "", priority: 9 }),
+  own("link_foreign_protocol", "Another protocol on the alarm port", { alarmType: "", priority: 9 }),
   own("link_other", "Line fault reported by the receiver", {}),
 ];
 

@@ -21,6 +21,15 @@ const CACHE_FILE = "config-cache.json";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/**
+ * The store takes hex or text (domain/access/secrets.ts) and knows no receiver's `keyFormat`, which is about the file. What
+ * is no text makes a key that fits nothing, so that its account stays closed to clear frames.
+ */
+const keysOf = (value: Readonly<Record<string, unknown>>): KeyEntries =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, key]) => [name, { key: typeof key === "string" ? key : "", format: "auto" }]),
+  );
+
 /** Null when the text is no such configuration. */
 export function parseStoreConfig(text: string): StoreConfig | null {
   try {
@@ -28,8 +37,8 @@ export function parseStoreConfig(text: string): StoreConfig | null {
     if (!isObject(value) || !isObject(value["keys"])) return null;
     const { accounts, defaults } = value;
     const known = typeof accounts === "string" ? accounts.split("\n").filter((account) => account !== "") : null;
-    const byReceiver = isObject(defaults) ? (defaults as KeyEntries) : {};
-    return { keys: value["keys"] as KeyEntries, defaults: byReceiver, accounts: known };
+    const byReceiver = isObject(defaults) ? keysOf(defaults) : {};
+    return { keys: keysOf(value["keys"]), defaults: byReceiver, accounts: known };
   } catch {
     return null;
   }

@@ -67,8 +67,11 @@ export interface StoredFrame {
   readonly codePage: string;
 }
 
+/** How a key as entered is read; `auto` = hex when it has the digits and the length of one, else text. */
+export type KeyFormat = "auto" | "hex" | "text";
+
 /** AES key entries: account, or `prefix/account` → key as entered, or with an explicit format. `*` is the default. */
-export type KeyEntries = Readonly<Record<string, string | { readonly key: string; readonly format: "hex" | "text" }>>;
+export type KeyEntries = Readonly<Record<string, string | { readonly key: string; readonly format: KeyFormat }>>;
 
 /** What a reader is made from. Randomness comes in by the door. */
 export interface ReaderSetup {

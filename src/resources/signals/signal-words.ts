@@ -36,6 +36,12 @@ export function zoneOrUser(t: TFunction<"signals">, signal: Pick<SignalRow, "zon
   return [number, signal.zoneText].filter(Boolean).join(" ");
 }
 
+/** In an alarm's list: a report of the receiver has no zone, and says there what it is about, such as a stranger's address. */
+export const zoneOrReport = (
+  t: TFunction<"signals">,
+  signal: Pick<SignalRow, "zone" | "user" | "zoneText" | "class" | "text">,
+): string => (signal.class === "link" ? signal.text : zoneOrUser(t, signal));
+
 /** Reports of the receiver that have a name of their own: their code is an inner word and says nothing to the reader. */
 const isNamedReport = ({ class: name, signal_types: type }: Pick<SignalRow, "class" | "signal_types">): boolean =>
   name === "link" && type !== "" && type !== "link_other";

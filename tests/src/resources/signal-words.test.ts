@@ -6,7 +6,7 @@ import { decide, decideBatch } from "../../../domain/signals/decide";
 import type { IncomingSignal } from "../../../domain/signals/incoming";
 import type { SignalRow, TraceLine } from "../../../domain/signals/rows";
 import { decidedBy } from "../../../src/resources/signals/decision-words";
-import { codeText } from "../../../src/resources/signals/signal-words";
+import { codeText, zoneOrReport } from "../../../src/resources/signals/signal-words";
 import { traceSentences, type TraceNames } from "../../../src/resources/signals/trace-words";
 import { CASES } from "../../domain/signals/cases.table";
 import { smallWorld, START } from "../../domain/signals/room";
@@ -112,4 +112,13 @@ describe("the code", () => {
     ["of a named report of the receiver says nothing", { ...link, signal_types: "link_clear_for_keyed_account" }, ""],
     ["of an unnamed one is all there is", { ...link, signal_types: "link_other" }, "clear_for_keyed_acco"],
   ])("%s", (_, signalRow, want) => expect(codeText(signalRow)).toBe(want));
+});
+
+describe("the place in an alarm's list", () => {
+  const row = { zone: "3", user: "", zoneText: "Back door", class: "alarm", text: "words of the panel" } as const;
+  it("of a panel's event is its zone", () => expect(zoneOrReport(t, row)).toBe("3 Back door"));
+  it("of a report of the receiver is what it is about", () =>
+    expect(zoneOrReport(t, { ...row, class: "link", zone: "", zoneText: "", text: "203.0.113.7 · SIA" })).toBe(
+      "203.0.113.7 · SIA",
+    ));
 });

@@ -4,7 +4,7 @@ import ExpandMoreOutlined from "@mui/icons-material/ExpandMoreOutlined";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { classText, codeText, oddness, zoneOrUser } from "../../../resources/signals/signal-words";
+import { classText, codeText, oddness, zoneOrReport } from "../../../resources/signals/signal-words";
 import { type Format, useFormat } from "../../../resources/use-format";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import type { Column } from "../../../ui/virtual-table";
@@ -68,8 +68,8 @@ const place = (t: TFunction<"signals">): readonly Column<SignalLine>[] => [
     id: "zone",
     header: t("column.zone"),
     width: "minmax(84px, 1fr)",
-    cell: ({ signal }) => <OwnWay>{zoneOrUser(t, signal)}</OwnWay>,
-    title: ({ signal }) => zoneOrUser(t, signal),
+    cell: ({ signal }) => <OwnWay>{zoneOrReport(t, signal)}</OwnWay>,
+    title: ({ signal }) => zoneOrReport(t, signal),
   },
   {
     id: "class",
