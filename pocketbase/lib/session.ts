@@ -136,12 +136,17 @@ export function renew(e: PbRequestEvent): void {
 
 /** A session ends some hours after it was last renewed: a desk that is in use is never cut in the middle of an alarm. */
 function prolong(app: PbApp, session: PbRecord): string {
-  const until = Date.now() + readSettings(app).sessionHours * HOUR_MS;
+  const now = Date.now();
+  const until = now + readSettings(app).sessionHours * HOUR_MS;
   const before = session.getString("expiresAt");
   if (until - dateMs(before) < WORTH_WRITING_MS) return before;
   const expiresAt = storeDate(until);
-  const sql = "UPDATE session_control SET expiresAt = {:expiresAt} WHERE id = {:id}";
-  app.db().newQuery(sql).bind({ expiresAt, id: session.id }).execute();
+  const sql = "UPDATE session_control SET expiresAt = {:expiresAt}, lastPingTime = {:now} WHERE id = {:id}";
+  app
+    .db()
+    .newQuery(sql)
+    .bind({ expiresAt, now: storeDate(now), id: session.id })
+    .execute();
   return expiresAt;
 }
 
