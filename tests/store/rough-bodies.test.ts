@@ -41,6 +41,7 @@ describe.each([
   ["secrets/site_contacts/abcdefghijklmno", () => manager.token, "body_bad"],
   ["secrets/site_contacts/abcdefghijklmno/check", () => manager.token, "body_bad"],
   ["secrets/site_contacts/abcdefghijklmno/read", () => manager.token, "body_bad"],
+  ["mutes", () => operator.token, "body_bad"],
   ["session/renew", () => "", "body_bad"],
   ["signals", () => service, "bad_request"],
   ["heartbeat", () => service, "bad_request"],

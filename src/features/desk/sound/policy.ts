@@ -1,5 +1,7 @@
 /** When the desk rings, for which priority and how loud (alarm-handling 3.2 rules 5 and 19); no audio in here. */
 
+import { MUTE_MAX_MS } from "../../../../domain/alarms/mute";
+
 /** The part of an alarm that decides about sound. */
 export interface Ringing {
   readonly priority: number;
@@ -15,9 +17,6 @@ export interface Ring {
   readonly priority: number;
   readonly loud: boolean;
 }
-
-/** A mute lasts at most five minutes. */
-export const MUTE_MAX_MS = 5 * 60_000;
 
 const unclaimed = (alarm: Ringing): boolean => alarm.owner === "";
 

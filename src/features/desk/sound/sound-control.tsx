@@ -10,9 +10,10 @@ import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { MuteAct } from "../../../../domain/alarms/mute";
 import { formatAge } from "../../../lib/format-age";
 import { useTitlePrefix } from "../../../ui/use-page-title";
-import { mute, unmute } from "./mute";
+import { useMute } from "./mute";
 import { titlePrefix } from "./policy";
 import { type Sound, useSound } from "./use-sound";
 
@@ -50,9 +51,10 @@ interface SoundMenuProps {
   readonly sound: Sound;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
+  readonly onMute: (act: MuteAct) => void;
 }
 
-function SoundMenu({ sound, anchor, onClose }: SoundMenuProps) {
+function SoundMenu({ sound, anchor, onClose, onMute }: SoundMenuProps) {
   const { t } = useTranslation("alarms");
   const choose = (run: () => void) => () => {
     run();
@@ -61,9 +63,9 @@ function SoundMenu({ sound, anchor, onClose }: SoundMenuProps) {
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
       {sound.muteLeftMs > 0 ? (
-        <MenuItem onClick={choose(unmute)}>{t("sound.unmute")}</MenuItem>
+        <MenuItem onClick={choose(() => onMute("unmute"))}>{t("sound.unmute")}</MenuItem>
       ) : (
-        <MenuItem disabled={!sound.mayMute} onClick={choose(mute)}>
+        <MenuItem disabled={!sound.mayMute} onClick={choose(() => onMute("mute"))}>
           {sound.mayMute ? t("sound.mute") : t("sound.no_mute_first")}
         </MenuItem>
       )}
@@ -76,6 +78,7 @@ function SoundMenu({ sound, anchor, onClose }: SoundMenuProps) {
 /** Stands in the header of every page: an alarm rings wherever the operator is. */
 export function SoundControl() {
   const sound = useSound();
+  const mute = useMute();
   const text = useStateText(sound);
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -95,7 +98,7 @@ export function SoundControl() {
           {silent ? <NotificationsOffOutlined /> : <VolumeUpOutlined />}
         </IconButton>
       </Tooltip>
-      <SoundMenu sound={sound} anchor={anchor} onClose={() => setAnchor(null)} />
+      <SoundMenu sound={sound} anchor={anchor} onClose={() => setAnchor(null)} onMute={mute} />
     </>
   );
 }

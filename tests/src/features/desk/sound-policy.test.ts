@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  mayMute,
-  MUTE_MAX_MS,
-  type Ring,
-  ringFor,
-  type Ringing,
-  titlePrefix,
-} from "../../../../src/features/desk/sound/policy";
+import { MUTE_MAX_MS } from "../../../../domain/alarms/mute";
+import { mayMute, type Ring, ringFor, type Ringing, titlePrefix } from "../../../../src/features/desk/sound/policy";
 
 const NOW = 1_000_000;
 const alarm = (change: Partial<Ringing> = {}): Ringing => ({
