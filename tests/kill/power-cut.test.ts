@@ -1,4 +1,4 @@
-/** The store's power is cut: what its disk held is all it has. Nothing acknowledged or answered with yes is gone. */
+/** Power cuts of store and receiver: what was synced is all they have. Nothing acknowledged or answered with yes is gone. */
 
 import { cp } from "node:fs/promises";
 import { readFileSync } from "node:fs";
@@ -6,17 +6,22 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { Ledger } from "../support/ledger";
+import { ROOT } from "../support/program";
 import { createRoom } from "../support/room";
 import { accountsFrom5000, createSites } from "../support/sites";
 import { startStore, type TestStore } from "../support/store";
 import { readBooks } from "../support/store-books";
 import { LoopDisk } from "./loop-disk";
 import { employ, lostActs } from "./operators";
-import { chooseSeed, drained, MortalReceiver, seededRandom } from "./room-under-fire";
+import { chooseSeed, drained, MortalReceiver, seededRandom, underFire } from "./room-under-fire";
 import { Traffic } from "./traffic";
 
-const CUTS = 6;
-const DISK_MB = 256;
+const CUTS = 30;
+const DISK_MB = 512;
+const PANELS = 24;
+/** More than the rate to be proved, so that what waited for a restart can be got rid of. */
+const PER_SECOND = 600;
+const DROP_UNSYNCED = join(ROOT, "tests/support/drop-unsynced.cjs");
 const ACCOUNTS = accountsFrom5000(300);
 
 const refusal = await LoopDisk.refusal();
@@ -52,20 +57,35 @@ it.skipIf(refusal !== null)("loses no signal and no act, although unsynced bytes
   ends.push(() => store.kill());
   const room = await createRoom(store);
   await createSites(store, ACCOUNTS);
-  const receiver = new MortalReceiver({ store: { url: store.url, token: room.serviceToken } });
+  const receiver = new MortalReceiver({
+    store: { url: store.url, token: room.serviceToken },
+    preload: [DROP_UNSYNCED],
+  });
   await receiver.start();
   ends.push(() => receiver.stop());
   const [writer] = await employ({ room, store }, ["Writer"], random);
   const ledger = new Ledger();
-  const traffic = new Traffic({ port: receiver.port, ledger, panels: 12, perSecond: 200, accounts: ACCOUNTS });
+  const traffic = new Traffic({
+    port: receiver.port,
+    ledger,
+    panels: PANELS,
+    perSecond: PER_SECOND,
+    accounts: ACCOUNTS,
+  });
   ends.push(() => traffic.close());
   traffic.start();
   const writing = writer?.writeNotes();
-  for (let cut = 0; cut < CUTS; cut++) {
-    await sleep(700 + random() * 1500);
-    await cutPower(store, disk);
-  }
-  await sleep(300);
+  const perSecond = await underFire({
+    strikes: CUTS,
+    random,
+    ledger,
+    pauseMs: [300, 1500],
+    receiver: async () => {
+      await receiver.kill();
+      await receiver.start();
+    },
+    store: () => cutPower(store, disk),
+  });
   writer?.stop();
   await writing;
   await traffic.finish(30_000);
@@ -73,9 +93,13 @@ it.skipIf(refusal !== null)("loses no signal and no act, although unsynced bytes
 
   const books = await readBooks(store);
   const done = writer?.done ?? [];
-  process.stderr.write(`${ledger.acknowledgedCount} signals and ${done.length} notes through ${CUTS} power cuts\n`);
+  process.stderr.write(
+    `${perSecond.toFixed(0)} acknowledged a second through ${CUTS} power cuts: ` +
+      `${ledger.acknowledgedCount} signals and ${done.length} notes\n`,
+  );
   expect(lostActs(done, books)).toEqual([]);
   expect(ledger.faults(books)).toEqual([]);
   expect(receiver.log + receiver.livingLog).toMatch(/started anew; \d+ delivered frames are sent once more/);
   expect(done.length).toBeGreaterThan(10);
+  expect(perSecond).toBeGreaterThanOrEqual(500);
 });

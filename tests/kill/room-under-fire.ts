@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countEvents } from "../support/store-books";
 import { freshDirectory, startReceiver, type ReceiverStart, type RunningReceiver } from "../support/receiver";
+import type { Ledger } from "../support/ledger";
 import type { TestStore } from "../support/store";
 import { TRAFFIC_KEY } from "./traffic";
 
@@ -63,6 +64,32 @@ export class MortalReceiver {
     this.#running = null;
     await rm(this.spoolDir, { recursive: true, force: true });
   }
+}
+
+/** How each of them is struck and comes back. */
+export interface Fire {
+  readonly strikes: number;
+  readonly random: () => number;
+  readonly ledger: Ledger;
+  /** Milliseconds before a strike: at least, and up to so many more. */
+  readonly pauseMs: readonly [least: number, more: number];
+  readonly receiver: () => Promise<void>;
+  readonly store: () => Promise<void>;
+}
+
+/** Strikes at random moments; returns what panels were promised a second meanwhile, the time of every restart counted in. */
+export async function underFire({ strikes, random, ledger, pauseMs: [least, more], ...who }: Fire): Promise<number> {
+  const startedAt = performance.now();
+  for (let strike = 0; strike < strikes; strike++) {
+    await sleep(least + random() * more);
+    const victim = random();
+    // Both at once, every now and then: as when the machine loses power.
+    const victims = victim < 0.45 ? [who.receiver] : victim < 0.9 ? [who.store] : [who.receiver, who.store];
+    await Promise.all(victims.map((strikeAt) => strikeAt()));
+  }
+  // The last one has its pause too, in which the panels get rid of what waited.
+  await sleep(least + more / 2);
+  return (ledger.acknowledgedCount / (performance.now() - startedAt)) * 1000;
 }
 
 /** Waits until the store has all of them; throws when it stops making progress. */
