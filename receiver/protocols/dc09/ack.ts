@@ -58,8 +58,16 @@ export function buildDuh(frame: Frame, replyLine: ReplyLine): Buffer {
   return buildFrame(`"DUH"${echoOf(frame, replyLine)}[]`, frame.crcForm);
 }
 
+export interface NakForm {
+  /** `R0L0A0`, or the panel's own address. */
+  readonly form: "fixed" | "account";
+  /** What stands between the id and the bracket of the frame that is answered. */
+  readonly echo: string;
+  readonly crcForm: CrcForm;
+}
+
 /** NAK always carries our time: panels set their clock by it. */
-export function buildNak(nowMs: number, form: "fixed" | "account", frame: Frame | null): Buffer {
-  const address = form === "account" && frame ? frame.echo.slice(4) : "R0L0A0";
-  return buildFrame(`"NAK"0000${address}[]_${buildStamp(nowMs)}`, frame?.crcForm);
+export function buildNak(nowMs: number, { form, echo, crcForm }: NakForm): Buffer {
+  const address = form === "account" ? echo.slice(4) : "R0L0A0";
+  return buildFrame(`"NAK"0000${address}[]_${buildStamp(nowMs)}`, crcForm);
 }

@@ -67,6 +67,9 @@ function readCheck(bytes: Uint8Array): Check | null {
   return null;
 }
 
+/** The form of a frame's check sum, whether it is right or not. */
+export const crcFormOf = (bytes: Uint8Array): CrcForm => readCheck(bytes)?.form ?? "hex";
+
 function readHeader(body: string, check: Check, crcCoversCr: boolean): Result<Frame, FrameFault> {
   HEADER.lastIndex = 0;
   const match = HEADER.exec(body);

@@ -20,7 +20,8 @@ const DEFAULT = "*";
 /** The account prefix is sent as L; one of zeros is none (reference 1). */
 const prefixed = (prefix: string, account: string): string =>
   prefixKey(prefix) === "" ? account : `${prefixKey(prefix)}/${account}`;
-const stripZeros = (account: string): string => account.replace(/^0+(?=.)/, "");
+/** The account where leading zeros don't count (quirk 24). */
+export const stripZeros = (account: string): string => account.replace(/^0+(?=.)/, "");
 
 /** Sentence about the first entry that is no key; never says the key itself. */
 export function checkKeys(entries: KeyEntries, format: "auto" | "hex" | "text"): string {

@@ -1,5 +1,6 @@
 /** Options of a DC-09 receiver and of single accounts (reference 2 and 3); every default is the reference's. */
 import type { ReplyLine } from "./ack";
+import { stripZeros } from "./keys";
 import { DEFAULT_CODE_PAGE, isCodePage } from "./text";
 
 export interface Dc09Options {
@@ -86,17 +87,18 @@ export function checkOptions(options: Readonly<Record<string, unknown>>): string
   return "";
 }
 
-/** Options by account; look-ups don't regard case. */
+/** Options by account; look-ups don't regard case, nor leading zeros where those don't count. */
 export function createOptions(options: Readonly<Record<string, unknown>>): {
   readonly own: Dc09Options;
   readonly of: (account: string) => Dc09Options;
 } {
   const { accounts, ...rest } = options;
   const own: Dc09Options = { ...defaults, ...rest };
+  const name = (account: string): string => (own.ignoreLeadingZeros ? stripZeros(account) : account).toUpperCase();
   const special = new Map<string, Dc09Options>();
   for (const [account, value] of Object.entries(isObject(accounts) ? accounts : {})) {
-    special.set(account.toUpperCase(), { ...own, ...(value as Partial<Dc09Options>) });
+    special.set(name(account), { ...own, ...(value as Partial<Dc09Options>) });
   }
-  const of = (account: string): Dc09Options => (special.size && special.get(account.toUpperCase())) || own;
+  const of = (account: string): Dc09Options => (special.size && special.get(name(account))) || own;
   return { own, of };
 }

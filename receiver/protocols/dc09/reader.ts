@@ -4,8 +4,8 @@ import type { KeyEntries, NoticeCode, Reader, ReaderSetup, Reading, Stored, Stor
 import { buildAck, buildDuh, buildNak, buildSealedAck } from "./ack";
 import { decrypt, stripPad } from "./crypto";
 import { decodedHeader, toDecoded, type Depth } from "./decoded";
-import { latin1, parseFrame, type Frame } from "./frame";
-import { createKeyRing, type KeyRing } from "./keys";
+import { crcFormOf, latin1, parseFrame, type Frame } from "./frame";
+import { createKeyRing, stripZeros, type KeyRing } from "./keys";
 import { happenedAtMs, readMessage, toEventFields, type Message } from "./message";
 import { createOptions, type Dc09Options } from "./options";
 import { STAMP_AT_END } from "./stamp";
@@ -153,8 +153,8 @@ class Dc09Reader implements Reader {
     const parsed = parseFrame(bytes);
     if (!parsed.ok) {
       const isCheckFault = parsed.fault === "crc" || parsed.fault === "length";
-      const reply = isCheckFault && this.options.own.nakOnCrc ? buildNak(nowMs, "fixed", null) : null;
-      return nothing(parsed.fault, reply);
+      if (!isCheckFault || !this.options.own.nakOnCrc) return nothing(parsed.fault, null);
+      return nothing(parsed.fault, buildNak(nowMs, { form: "fixed", echo: "", crcForm: crcFormOf(bytes) }));
     }
     const frame = parsed.value;
     if (replyTokens.has(frame.token)) {
@@ -222,14 +222,15 @@ class Dc09Reader implements Reader {
   }
 
   private plainName(account: string): string {
-    return (this.options.own.ignoreLeadingZeros ? account.replace(/^0+(?=.)/, "") : account).toUpperCase();
+    return (this.options.own.ignoreLeadingZeros ? stripZeros(account) : account).toUpperCase();
   }
 }
 
 /** Outside the window: a NAK, by whose time the panel sets its clock. */
 function stale(message: Message, clear: string, { own, nowMs }: Weighing): Reading {
   const why = message.stampMs === null ? "timestamp" : `timestamp ${message.skew > 0 ? "+" : ""}${message.skew}s`;
-  const reply = buildNak(nowMs, own.nakForm, message.frame);
+  const { echo, crcForm } = message.frame;
+  const reply = buildNak(nowMs, { form: own.nakForm, echo, crcForm });
   return toReading(message, clear, { verdict: "nak", stored: false, why, depth: "time", reply });
 }
 
