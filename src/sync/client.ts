@@ -4,13 +4,13 @@ import { AppError, ERROR_STATUS, type ErrorCode } from "../../domain/errors";
 import type { FeedRecord } from "../../domain/live/feed";
 import { fail, ok, type Result } from "../../domain/result";
 import { API, SESSION_HEADER } from "../../domain/live/routes";
-import { RENEW_PATH, SIGN_IN_PATH } from "./paths";
+import { HEALTH_PATH, RENEW_PATH, SIGN_IN_PATH } from "./paths";
 import type { Beat, Credentials, ListQuery, SendOptions, StoreClient, StreamListener } from "./store-client";
 
 const REALTIME = "/api/realtime";
 
 /** Sent without a token and without renewing one first; their refusals end no session. */
-const GUEST_PATHS: readonly string[] = [SIGN_IN_PATH, RENEW_PATH];
+const GUEST_PATHS: readonly string[] = [SIGN_IN_PATH, RENEW_PATH, HEALTH_PATH];
 
 /** A client of the store, on this page's origin unless told otherwise. */
 export function createClient(credentials: Credentials, baseUrl = "/"): StoreClient {

@@ -13,6 +13,7 @@ import type { FeedNumbers } from "./feed-tracker";
 import { notConnected, type AlarmNews, type LiveState } from "./live-state";
 import { mergeItems, type MergeNews } from "./merge";
 import { pullMirror } from "./mirror";
+import { HEALTH_PATH } from "./paths";
 import type { SkewEstimate } from "./server-skew";
 import type { SessionUser } from "./session-state";
 import type { Beat, StoreClient, StreamListener } from "./store-client";
@@ -129,6 +130,7 @@ export class Live {
     const line = {
       connect: (listener: StreamListener) => client.connect(listener, feedTopics(this.#audiences)),
       disconnect: () => client.disconnect(),
+      knock: (signal: AbortSignal) => client.send(HEALTH_PATH, { signal }),
     };
     this.#stream = new Stream({ env, client: line, state, skew, work });
     // Told with every change, thus with every beat: a hidden tab's timers are too slow for it.

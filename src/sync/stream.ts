@@ -8,6 +8,7 @@ import { serverNow } from "../lib/server-time";
 import { backoffMs } from "./backoff";
 import type { Environment } from "./environment";
 import { FeedTracker, type FeedNumbers } from "./feed-tracker";
+import { Knock } from "./knock";
 import type { LiveState } from "./live-state";
 import type { SkewEstimate } from "./server-skew";
 import type { Beat, StreamListener } from "./store-client";
@@ -25,6 +26,8 @@ export interface StreamDeps {
   readonly client: {
     connect(listener: StreamListener): Promise<void>;
     disconnect(): void;
+    /** Asks the store whether it is there. */
+    knock(signal: AbortSignal): Promise<unknown>;
   };
   readonly state: LiveState;
   readonly skew: SkewEstimate;
@@ -50,6 +53,7 @@ export class Stream {
   readonly #deps: StreamDeps;
   readonly #clock: Clock;
   readonly #tracker = new FeedTracker();
+  readonly #knock: Knock;
   readonly #ends: (() => void)[] = [];
   #stopped = false;
   #connected = false;
@@ -87,6 +91,9 @@ export class Stream {
   constructor(deps: StreamDeps) {
     this.#deps = deps;
     this.#clock = deps.env.clock;
+    const ask = (signal: AbortSignal): Promise<unknown> => deps.client.knock(signal);
+    const random = (): number => deps.env.random();
+    this.#knock = new Knock({ clock: this.#clock, random, ask, onReturn: () => this.wake() });
   }
 
   /** Connects and stays connected until `stop`. */
@@ -108,6 +115,7 @@ export class Stream {
     this.#stopped = true;
     this.#round += 1;
     this.#run?.abort();
+    this.#knock.stop();
     for (const end of [...this.#ends, this.#flush, this.#grace, this.#retry, this.#gap, this.#repeat]) end?.();
     this.#deps.client.disconnect();
   }
@@ -172,11 +180,15 @@ export class Stream {
     state.nextTryAt = this.#clock.now() + waitMs;
     this.#down(isNetwork(error) ? "offline" : "not_live");
     this.#retry = this.#clock.after(waitMs, () => this.#connect());
+    // The browser tells only when its own network is back, not when the store or the line further on is.
+    if (isNetwork(error)) this.#knock.start();
   }
 
   #onConnect(): void {
     Object.assign(this.#deps.state, { attempt: 0, nextTryAt: 0 });
     this.#grace?.();
+    this.#knock.stop();
+    this.#tries = 0;
     this.#connected = true;
     this.#connects += 1;
     this.#caughtUp = false;

@@ -55,6 +55,53 @@ describe("the network is back", () => {
   });
 });
 
+describe("the store is back, and no event of the browser tells of it (H-RT-01)", () => {
+  it.each([60, 100, 301, 613, 3_605])("after %i s: list and count are right within ten seconds", async (seconds) => {
+    for (const id of ["a1", "a2", "a3", "a4"]) world.store.commit(["events_alarm", "create", alarm(id)]);
+    const { state, open, db } = await world.start();
+    await world.pass(10);
+    // The cable of a switch further on: the stream is dead and says nothing, and the browser takes itself for online.
+    world.store.failure = world.store.connectFailure = new AppError("network");
+    await world.browser.clock.advance(seconds * 1_000);
+    expect(state.status).toBe("offline");
+    for (const id of ["n1", "n2", "n3", "n4", "n5"]) world.store.commit(["events_alarm", "create", alarm(id)]);
+    world.store.commit(["events_alarm", "update", alarm("a1", { version: 2, owner: "bora" })]);
+    for (const id of ["a2", "a3"]) world.store.commit(["events_alarm", "delete", alarm(id)]);
+    world.store.failure = world.store.connectFailure = undefined;
+    await world.browser.clock.advance(10_000);
+    expect(state.status).toBe("live");
+    expect(await open()).toEqual(["a1", "a4", "n1", "n2", "n3", "n4", "n5"]);
+    expect(state.alarmCount).toBe(7);
+    expect((await db.events_alarm.get("a1"))?.owner).toBe("bora");
+  });
+
+  it("is looked for no more once it is there, or nobody is signed in", async () => {
+    const { live, state } = await world.start();
+    world.store.failure = world.store.connectFailure = new AppError("network");
+    await world.browser.clock.advance(60_000);
+    world.store.failure = world.store.connectFailure = undefined;
+    await world.browser.clock.advance(10_000);
+    expect(state.status).toBe("live");
+    const knocks = world.store.knocks;
+    await world.pass(60);
+    world.store.failure = world.store.connectFailure = new AppError("network");
+    await world.browser.clock.advance(10_000);
+    live.stop();
+    await world.browser.clock.advance(60_000);
+    expect(world.store.knocks).toBe(knocks);
+  });
+
+  it("is left alone for a minute at a time when it answers and lets nobody in", async () => {
+    const { state } = await world.start();
+    world.store.connectFailure = new AppError("network");
+    await world.browser.clock.advance(300_000);
+    const connects = world.store.connects;
+    await world.browser.clock.advance(600_000);
+    expect(state.status).not.toBe("live");
+    expect(world.store.connects - connects).toBeLessThanOrEqual(10);
+  });
+});
+
 it("an hour without a store asks it no more often than the first minutes did", async () => {
   const { live } = await world.start();
   world.store.failure = world.store.connectFailure = new AppError("network");

@@ -2,6 +2,7 @@
 import { AppError } from "../../../../domain/errors";
 import type { BeatState } from "../../../../domain/live/beat";
 import { feedId, feedItems, type FeedItem, type FeedRecord, type LiveCollection } from "../../../../domain/live/feed";
+import { HEALTH_PATH } from "../../../../src/sync/paths";
 import type { ListQuery, StoreClient, StreamListener } from "../../../../src/sync/store-client";
 
 type Stored = FeedItem["record"];
@@ -40,6 +41,8 @@ export class ScriptedStore {
   readonly rows = new Map<string, Map<string, Stored>>();
   /** Every connect that was tried. */
   connects = 0;
+  /** Every question whether it is there. */
+  knocks = 0;
   /** Requests are answered with this instead. */
   failure: AppError | undefined;
   /** Connecting is answered with this instead. */
@@ -131,7 +134,13 @@ export class ScriptedStore {
   /** A client of this store. */
   client(): StoreClient {
     return {
-      send: () => Promise.reject(new AppError("not_found")),
+      send: async <T>(path: string): Promise<T> => {
+        if (path !== HEALTH_PATH) throw new AppError("not_found");
+        this.knocks += 1;
+        await Promise.resolve();
+        if (this.failure) throw this.failure;
+        return {} as T;
+      },
       one: async <T>(collection: string, id: string): Promise<T> => {
         this.asked.push(`${collection}/${id}`);
         const answer = collection === "users" ? { liveAudiences: this.audiences } : this.#feedAt(id);
