@@ -34,7 +34,7 @@ What is sent
   --event CODE         SIA code such as BA, FA, CL, OP          (sends SIA-DCS)
   --cid CODE           Contact ID code such as 130, 110, 401    (sends ADM-CID)
   --qualifier E|R|P    new, restore, still present              (with --cid; E)
-  --zone N  --user N   what the number after the code is
+  --zone N  --user N   what the number after the code is        (one of them with --cid)
   --partition N        area of the site                         (1)
   --text WORDS         description after the event              (with --event)
   --null               a supervision poll instead of an event
@@ -57,21 +57,36 @@ const VALUES = new Set(
   ),
 );
 
+/** Options and their values, as `--name value` or `--name=value`. */
 function readPairs(args: readonly string[]): Result<Map<string, string>, string> {
   const pairs = new Map<string, string>();
   for (let at = 0; at < args.length; at++) {
     const [name = "", inline] = args[at]!.replace(/^--/, "").split(/=(.*)/s);
     if (!args[at]!.startsWith("--")) return fail(`"${args[at]}" stands alone; options begin with --`);
-    if (FLAGS.has(name)) pairs.set(name, "yes");
-    else if (!VALUES.has(name)) return fail(`--${name} is not known`);
-    else {
-      const value = inline ?? args[++at];
-      if (value === undefined) return fail(`--${name} wants a value`);
-      pairs.set(name, value);
-    }
+    if (!FLAGS.has(name) && !VALUES.has(name)) return fail(`--${name} is not known`);
+    if (pairs.has(name)) return fail(`--${name} stands there twice`);
+    if (FLAGS.has(name) && inline !== undefined) return fail(`--${name} takes no value`);
+    const value = FLAGS.has(name) ? "yes" : (inline ?? args[++at]);
+    // A value that begins with two dashes can be given behind an equals sign.
+    if (value === undefined || (inline === undefined && value.startsWith("--"))) return fail(`--${name} wants a value`);
+    pairs.set(name, value);
   }
   return ok(pairs);
 }
+
+/** What a frame of this kind can't carry would be left out in silence. */
+function misplaced(has: (name: string) => boolean): string {
+  if ([has("event"), has("cid"), has("null")].filter(Boolean).length !== 1) {
+    return "say one of --event, --cid and --null";
+  }
+  const ofEvent = ["zone", "user", "partition", "text", "qualifier"].find(has);
+  if (has("null") && ofEvent !== undefined) return `--${ofEvent} says something of an event, and --null sends none`;
+  if (has("qualifier") && !has("cid")) return "--qualifier goes with --cid";
+  if (has("text") && !has("event")) return "--text goes with --event";
+  return has("cid") && has("zone") && has("user") ? "with --cid say --zone or --user, not both" : "";
+}
+
+const CID_DIGITS = 3;
 
 const SHAPES: Readonly<Record<string, { readonly shape: RegExp; readonly wants: string }>> = {
   account: { shape: /^[0-9A-Za-z]{1,16}$/, wants: "1 to 16 digits or letters" },
@@ -81,13 +96,18 @@ const SHAPES: Readonly<Record<string, { readonly shape: RegExp; readonly wants: 
   zone: { shape: /^[0-9A-F]{1,4}$/, wants: "up to four hex digits" },
   user: { shape: /^[0-9A-F]{1,4}$/, wants: "up to four hex digits" },
   partition: { shape: /^[0-9A-F]{1,2}$/, wants: "one or two hex digits" },
-  text: { shape: /^[^^\r\n]*$/, wants: "words without ^ and line ends" },
+  text: { shape: /^[^^\r\n]{0,900}$/, wants: "up to 900 characters without ^ and line ends" },
   receiver: { shape: /^[0-9A-Fa-f]{1,6}$/, wants: "1 to 6 hex digits" },
   prefix: { shape: /^[0-9A-Fa-f]{1,6}$/, wants: "1 to 6 hex digits" },
   sequence: { shape: /^(?!0+$)\d{1,4}$/, wants: "a number from 1 to 9999" },
-  port: { shape: /^\d{1,5}$/, wants: "a port number" },
-  count: { shape: /^[1-9]\d{0,6}$/, wants: "a whole number" },
-  rate: { shape: /^\d+(\.\d+)?$/, wants: "a number" },
+  host: { shape: /^\S+$/, wants: "an address or a name" },
+  data: { shape: /./, wants: "a folder" },
+  port: {
+    shape: /^(?!0+$)([0-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/,
+    wants: "a number from 1 to 65535",
+  },
+  count: { shape: /^[1-9]\d{0,6}$/, wants: "a whole number from 1 to 9999999" },
+  rate: { shape: /^\d+(\.\d+)?$/, wants: "a number, 0 or more" },
 };
 
 /** Reads the command line; a fault is one sentence. */
@@ -102,8 +122,10 @@ export function parseArguments(args: readonly string[]): Result<SignalArguments,
   const has = (name: string): boolean => pairs.has(name);
   const text = (name: string, otherwise = ""): string => pairs.get(name) ?? otherwise;
   if (!has("account")) return fail("--account is needed");
-  if ([has("event"), has("cid"), has("null")].filter(Boolean).length !== 1) {
-    return fail("say one of --event, --cid and --null");
+  const fault = misplaced(has);
+  if (fault !== "") return fail(fault);
+  if (has("cid") && text("zone", text("user")).length > CID_DIGITS) {
+    return fail(`with --cid a zone or a user has up to three digits, not "${text("zone", text("user"))}"`);
   }
   return ok({
     account: text("account"),

@@ -29,6 +29,14 @@ function runningPort(data: string): number {
   return die(`${runFile} names no DC-09 port; say --port N`);
 }
 
+/** Why nobody can be asked, in a sentence. */
+function unreachable({ code, message }: NodeJS.ErrnoException, { host, isUdp }: SignalArguments, port: number): string {
+  const where = `${host}:${port}`;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `no machine is known as ${host}`;
+  if (code === "ECONNREFUSED") return `nothing listens at ${where}${isUdp ? " (UDP)" : ""}; is the receiver running?`;
+  return `${where} can't be reached (${message})`;
+}
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Tally {
@@ -48,13 +56,14 @@ async function sendAll(args: SignalArguments, wire: Wire): Promise<Tally> {
     const sentAt = performance.now();
     const reply = await wire.ask(frame);
     const latencyMs = performance.now() - sentAt;
-    const { isAck, line } = reply ? describeReply(reply, args.key) : { isAck: false, line: "no answer" };
+    const { isAck, line } = reply ? describeReply(reply, args.key) : { isAck: false, line: wire.fault() };
     if (isAck) tally.acks++;
     else tally.others++;
     tally.latenciesMs.push(latencyMs);
     if (args.count > SHOWN && isAck) continue;
     const sent = frame.toString("utf8").trim();
     process.stdout.write(`sent  ${sent}\nreply ${line}  after ${latencyMs.toFixed(1)} ms\n`);
+    if (wire.isGone()) break;
   }
   return tally;
 }
@@ -70,14 +79,12 @@ async function run(): Promise<void> {
   const words = process.argv.slice(2);
   if (words.includes("--help")) return void process.stdout.write(USAGE);
   const parsed = parseArguments(words);
-  if (!parsed.ok) die(`${parsed.fault}\n\n${USAGE}`);
+  if (!parsed.ok) die(`${parsed.fault} (npm run signal -- --help tells the options)`);
   const args = parsed.value;
   if (args.key !== "" && !parseKey(args.key)) die("--key wants 32, 48 or 64 hex digits, or 16, 24 or 32 characters");
   const port = args.port ?? runningPort(args.data);
   const open = args.isUdp ? openUdp : openTcp;
-  const wire = await open(args.host, port).catch((error: Error) =>
-    die(`nothing listens at ${args.host}:${port} (${error.message}); is the receiver running?`),
-  );
+  const wire = await open(args.host, port).catch((error: NodeJS.ErrnoException) => die(unreachable(error, args, port)));
   const tally = await sendAll(args, wire);
   wire.close();
   if (args.count > 1) process.stdout.write(sum(tally));

@@ -1,10 +1,12 @@
 /** The panel simulator against the real receiver. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { parseArguments } from "../../scripts/signal/arguments";
 import { runToEnd, spoolLines, startReceiver, type RunningReceiver } from "../support/receiver";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const KEY = "00112233445566778899AABBCCDDEEFF";
+const EVENT = ["--account", "1001", "--event", "BA"];
 let receiver: RunningReceiver;
 beforeAll(async () => {
   receiver = await startReceiver({ keys: { "2002": KEY } });
@@ -54,15 +56,75 @@ describe("npm run signal", () => {
     expect(code).toBe(2);
   });
 
+  it("says of a reply that it is none, and why", async () => {
+    const closed = await runToEnd("scripts/signal/main.ts", [...EVENT, "--udp", "--port", "1"]);
+    expect(closed.stdout).toContain("reply nothing listens there");
+    expect(closed.code).toBe(2);
+  });
+
   it.each<[string, string[], string]>([
     ["no account", ["--event", "BA"], "--account is needed"],
     ["nothing to send", ["--account", "1001"], "say one of --event, --cid and --null"],
-    ["a word nobody knows", ["--account", "1001", "--event", "BA", "--colour", "red"], "--colour is not known"],
+    ["two things to send", [...EVENT, "--cid", "130"], "say one of --event, --cid and --null"],
+    ["a word nobody knows", [...EVENT, "--colour", "red"], "--colour is not known"],
+    ["a word without dashes", [...EVENT, "zone"], '"zone" stands alone; options begin with --'],
+    ["an account that is none", ["--account", "1/2", "--null"], "--account wants 1 to 16 digits or letters"],
     ["a code that is none", ["--account", "1001", "--event", "ba"], "--event wants two capital letters"],
-    ["nobody listens", ["--account", "1001", "--event", "BA", "--port", "1"], "nothing listens at 127.0.0.1:1"],
-  ])("%s: one sentence", async (_, args, sentence) => {
-    const { code, stderr } = await signal(...args);
-    expect(code).toBe(1);
-    expect(stderr).toContain(`signal: ${sentence}`);
+    ["a Contact ID code that is none", ["--account", "1001", "--cid", "13"], "--cid wants three digits"],
+    [
+      "a qualifier that is none",
+      ["--account", "1001", "--cid", "130", "--qualifier", "X"],
+      "--qualifier wants E, R or P",
+    ],
+    ["a zone that is none", [...EVENT, "--zone", "x"], "--zone wants up to four hex digits"],
+    [
+      "a zone no Contact ID has",
+      ["--account", "1", "--cid", "130", "--zone", "1234"],
+      "with --cid a zone or a user has up to",
+    ],
+    [
+      "a zone and a user of Contact ID",
+      ["--account", "1", "--cid", "130", "--zone", "1", "--user", "2"],
+      "with --cid say",
+    ],
+    ["a user that is none", [...EVENT, "--user", "12345"], "--user wants up to four hex digits"],
+    ["an area that is none", [...EVENT, "--partition", "123"], "--partition wants one or two hex digits"],
+    ["a text with what ends it", [...EVENT, "--text", "a^b"], "--text wants up to 900 characters without ^"],
+    ["a text that fits no frame", [...EVENT, "--text", "a".repeat(901)], "--text wants up to 900 characters"],
+    ["a text with Contact ID", ["--account", "1", "--cid", "130", "--text", "a"], "--text goes with --event"],
+    ["a qualifier with SIA", [...EVENT, "--qualifier", "R"], "--qualifier goes with --cid"],
+    ["a zone of a poll", ["--account", "1001", "--null", "--zone", "3"], "--zone says something of an event"],
+    ["a receiver number that is none", [...EVENT, "--receiver", "G"], "--receiver wants 1 to 6 hex digits"],
+    ["a prefix that is none", [...EVENT, "--prefix", "G"], "--prefix wants 1 to 6 hex digits"],
+    ["a number that is none", [...EVENT, "--sequence", "10000"], "--sequence wants a number from 1 to 9999"],
+    ["a count of none", [...EVENT, "--count", "0"], "--count wants a whole number"],
+    ["a rate below nothing", [...EVENT, "--rate", "-1"], "--rate wants a number, 0 or more"],
+    ["no value at the end", [...EVENT, "--zone"], "--zone wants a value"],
+    ["an option for a value", [...EVENT, "--zone", "--udp"], "--zone wants a value"],
+    ["a value for a flag", [...EVENT, "--udp=yes"], "--udp takes no value"],
+    ["an option twice", [...EVENT, "--account", "1002"], "--account stands there twice"],
+  ])("%s: one sentence", (_, args, sentence) => {
+    const read = parseArguments(args);
+    expect(read.ok ? "" : read.fault).toContain(sentence);
+    expect(read.ok ? "" : read.fault).not.toContain("\n");
   });
+
+  it.each<[string, string[], string]>([
+    ["a key that is none", ["--key", "123"], "--key wants 32, 48 or 64 hex digits"],
+    ["a word nobody knows", ["--colour", "red"], "--colour is not known"],
+    ["nobody listens", ["--port", "1"], "nothing listens at 127.0.0.1:1"],
+    ["no port has this number", ["--port", "65536"], "--port wants a number from 1 to 65535"],
+    ["nor this one", ["--port", "0"], "--port wants a number from 1 to 65535"],
+    ["no machine has this name", ["--port", "9", "--host", "no.such.host.invalid"], "no machine is known as no.such"],
+    ["by UDP neither", ["--port", "9", "--host", "no.such.host.invalid", "--udp"], "no machine is known as no.such"],
+    ["no product runs there", ["--data", "nowhere"], "no running product found (nowhere/run.json)"],
+  ])("%s: one sentence", async (_, args, sentence) =>
+    refusedWith(await runToEnd("scripts/signal/main.ts", [...EVENT, ...args]), sentence),
+  );
 });
+
+function refusedWith(ended: { code: number | null; stdout: string; stderr: string }, sentence: string): void {
+  const { code, stdout, stderr } = ended;
+  expect({ code, stdout, lines: stderr.trim().split("\n").length }).toEqual({ code: 1, stdout: "", lines: 1 });
+  expect(stderr).toContain(`signal: ${sentence}`);
+}
