@@ -17,6 +17,9 @@ const GROUPS = [
 /** A group that was passed over this many times has its turn: strangers are shown to operators too, and a loss mended. */
 const PATIENCE = [0, 4, 8] as const;
 
+/** So many frames that count no more are kept before they are let go at once. */
+const MANY_SETTLED = 1000;
+
 interface Lane {
   readonly account: string;
   /**
@@ -48,6 +51,9 @@ export class UplinkQueue {
   private readonly ready = Array.from({ length: REPLAY + 1 }, () => new Set<Lane>());
   private readonly passedOver = [0, 0, 0];
   private readonly onTheWay = new Set<Batch>();
+  /** Fresh frames in the order in which they came; those before `oldest` count no more. */
+  private readonly arrivals: SpoolRef[] = [];
+  private oldest = 0;
   private lowInFlight = 0;
   private waiting = 0;
   private replaying = 0;
@@ -77,13 +83,21 @@ export class UplinkQueue {
     return this.chooseGroup() !== null;
   }
 
-  /** When the oldest of the frames came that count, those in flight included; Infinity when none does. */
+  /**
+   * When the oldest of the frames came that count, those in flight included; Infinity when none does. One that does not
+   * count any more (the store has it, or refuses it) never counts again.
+   */
   oldestMs(counts: (ref: SpoolRef) => boolean): number {
     let oldest = Infinity;
     const look = (ref: SpoolRef | undefined): void => void (oldest = Math.min(oldest, ref?.receivedAtMs ?? Infinity));
     for (const { refs } of this.onTheWay) for (const ref of refs) if (counts(ref)) look(ref);
-    // An account's frames stand in the order in which they came.
-    for (const { fresh } of this.lanes.values()) look(fresh.find(counts));
+    // Asked every second: looking through a flood's hundreds of thousands of accounts held the line for half a second.
+    while (this.oldest < this.arrivals.length && !counts(this.arrivals[this.oldest]!)) this.oldest++;
+    look(this.arrivals[this.oldest]);
+    if (this.oldest > MANY_SETTLED && this.oldest * 2 > this.arrivals.length) {
+      this.arrivals.splice(0, this.oldest);
+      this.oldest = 0;
+    }
     return oldest;
   }
 
@@ -96,6 +110,7 @@ export class UplinkQueue {
   push(ref: SpoolRef): void {
     const lane = this.laneOf(ref.account);
     lane.fresh.push(ref);
+    this.arrivals.push(ref);
     if (ref.isUrgent) lane.urgent++;
     this.waiting++;
     this.offer(lane);
@@ -147,6 +162,7 @@ export class UplinkQueue {
     this.onTheWay.delete(batch);
     this.waiting -= freshCount;
     this.replaying -= refs.length - freshCount;
+    if (this.waiting === 0) this.oldest = this.arrivals.length = 0;
     if (isLow) this.lowInFlight--;
     for (const account of new Set(refs.map((ref) => ref.account))) {
       const lane = this.lanes.get(account)!;
