@@ -64,7 +64,7 @@ export class Session {
   /** Something that is no frame: counted by its address, logged, and told to people when it has a name (quirk 28). */
   hearNoise(source: NoiseSource, noise: Noise): void {
     const nowMs = this.setup.now();
-    const address = source.peer.slice(0, source.peer.lastIndexOf(":"));
+    const address = addressOf(source);
     this.traffic.counters.noiseClosed++;
     const count = this.noise.add(address);
     this.setup.log("noise", source.peer, `${noise.what} (number ${count} from ${address})`);
@@ -154,7 +154,7 @@ export class Session {
     this.traffic.heard({ account, prefix, receiverNumber, transport: source.transport, token, atMs });
   }
 
-  /** Damaged or no frame at all: counted, never stored, answered only when the options say so. */
+  /** Damaged: counted, answered only when the options say so, and stored only when its check sum is right. */
   private countBroken(reading: Reading, frame: Uint8Array, source: Source): void {
     const nowMs = this.setup.now();
     this.traffic.counters.drops++;
@@ -162,8 +162,9 @@ export class Session {
     this.setup.log(reading.why, source.peer, `frame with a wrong ${reading.why}: ${visible(frame)}`);
     if (this.setup.spool.status.state !== "failed") {
       if (reading.reply) this.setup.gate.answer(source, 0, reading.reply);
+      if (reading.stored === "raw") this.store(reading, { frame, source, nowMs });
       if (this.notices.ofError(nowMs)) {
-        const notice = "receiver_data_errors";
+        const notice = `receiver_data_errors ${addressOf(source)}`;
         this.append(reading, { frame, source, nowMs, notice, duplicateOf: 0, isUrgent: false });
       }
     }
@@ -178,6 +179,8 @@ export class Session {
     );
   }
 }
+
+const addressOf = ({ peer }: NoiseSource): string => peer.slice(0, peer.lastIndexOf(":"));
 
 /** Frame as one printable line of bounded length. */
 const visible = (frame: Uint8Array): string =>

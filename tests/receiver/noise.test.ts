@@ -83,4 +83,21 @@ describe("people are told", () => {
     expect(await panel.ask(frame('"NULL"0000L0#1[]'))).not.toBeNull();
     panel.close();
   });
+
+  it("that ten frames in a row were damaged, and where they came from", async () => {
+    const panel = await Panel.connect(receiver.tcp);
+    for (let turn = 0; turn < 10; turn++) panel.send(Buffer.from('\n12340012"NULL"0001L0#7099[]\r'));
+    expect(await toldInTime(1)).toEqual(["receiver_data_errors 127.0.0.1"]);
+    panel.close();
+  });
+
+  it("of a frame that is whole but for its header: kept once however often it comes, and not answered", async () => {
+    const whole = frame('"SIA-DCS"001L0#4711[#4711|NBA1]');
+    const panel = await Panel.connect(receiver.tcp);
+    expect(await panel.ask(whole, 300)).toBeNull();
+    expect(await panel.ask(whole, 300)).toBeNull();
+    panel.close();
+    const lines = await spoolLines(receiver.spoolDir);
+    expect(lines).toMatchObject([{ verdict: "drop", rawHex: whole.toString("hex"), decoded: {} }]);
+  });
 });

@@ -247,3 +247,13 @@ describe("9 tokens", () => {
     expect(reading.toDecoded()).toMatchObject({ idToken: token, data: "1234 5678" });
   });
 });
+
+it("a frame that is whole but for its header becomes an unreadable row, and the same one when it is read again", () => {
+  const raw = frame('"SIA-DCS"001L0#4711[#4711|NBA1]');
+  const again = dc09.reread({ raw, clear: null, receivedAtMs: nowMs, codePage: "windows-1252" });
+  for (const reading of [read(raw), again]) {
+    expect([reading.verdict, reading.stored, reading.kind, reading.reply]).toEqual(["drop", "raw", "unreadable", null]);
+    expect(reading.repeatKey).toBe(read(raw).repeatKey);
+    expect(reading.repeatKey).not.toBe("");
+  }
+});

@@ -49,6 +49,13 @@ const nothing = (why: string, reply: Uint8Array | null): Reading => ({
   toDecoded: () => ({}),
 });
 
+/** Whole by its check sum, with a header nobody can read: no answer (reference 2), but kept for people (reference 7). */
+const withoutHeader = (bytes: Uint8Array): Reading => ({
+  ...nothing("header", null),
+  stored: "raw",
+  repeatKey: latin1(bytes),
+});
+
 const headOf = (frame: Frame, account: string): Reading => ({
   ...nothing("", null),
   token: frame.token,
@@ -112,7 +119,7 @@ const STORED_BY_SORT = { events: true, raw: true, supervision: "link", unreadabl
 /** Reads a stored frame again; the clear text stands in for the key. */
 export function reread(stored: StoredFrame): Reading {
   const parsed = parseFrame(stored.raw);
-  if (!parsed.ok) return nothing(parsed.fault, null);
+  if (!parsed.ok) return parsed.fault === "header" ? withoutHeader(stored.raw) : nothing(parsed.fault, null);
   const clear = stored.clear ? latin1(stored.clear) : parsed.value.content;
   const context = { nowMs: stored.receivedAtMs, codePage: stored.codePage };
   const message = readMessage(parsed.value, clear, context);
@@ -152,6 +159,7 @@ class Dc09Reader implements Reader {
   read(bytes: Uint8Array, nowMs: number): Reading {
     const parsed = parseFrame(bytes);
     if (!parsed.ok) {
+      if (parsed.fault === "header") return withoutHeader(bytes);
       const isCheckFault = parsed.fault === "crc" || parsed.fault === "length";
       if (!isCheckFault || !this.options.own.nakOnCrc) return nothing(parsed.fault, null);
       return nothing(parsed.fault, buildNak(nowMs, { form: "fixed", echo: "", crcForm: crcFormOf(bytes) }));
