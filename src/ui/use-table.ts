@@ -20,7 +20,8 @@ export function useTable<T>(props: VirtualTableProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const widthPx = useBoxWidth(box);
   const twoLines = wraps && widthPx > 0 && widthPx < ROOMY_PX;
-  const headHeight = wanted ?? density.rowHeight;
+  // What a page asks for is for a mouse; a finger needs its 48 px everywhere.
+  const headHeight = Math.max(wanted ?? density.rowHeight, density.coarse ? density.rowHeight : 0);
   const rowHeight = headHeight + (twoLines ? SECOND_LINE_PX : 0);
   const remember = useAnchoredScroll(box, rows, { rowKey, rowHeight });
   const virtual = useVirtualizer({

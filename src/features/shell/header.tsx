@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import type { Section } from "../../../domain/access/authorities";
 import { useLive } from "../../resources/use-live";
 import { Badge999 } from "../../ui/badge-999";
+import { COARSE } from "../../ui/density";
 import { LivePill } from "../../ui/live-banner";
 import { ProfileMenu } from "./profile-menu";
 import type { Sidebar } from "./use-sidebar";
@@ -82,6 +83,8 @@ function Logo() {
         fontWeight: 600,
         fontSize: 16,
         minHeight: 36,
+        minWidth: 36,
+        [COARSE]: { minHeight: 44, minWidth: 44 },
       }}
     >
       <img src="/icons/logo.svg" alt="" width={28} height={28} />

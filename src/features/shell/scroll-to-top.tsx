@@ -21,7 +21,7 @@ export function ScrollToTop({ box }: { box: RefObject<HTMLElement | null> }) {
   const toTop = (): void => box.current?.scrollTo({ top: 0 });
   return (
     <Fab
-      size="small"
+      size="medium"
       aria-label={t("scrollToTop")}
       onClick={toTop}
       sx={{

@@ -86,7 +86,7 @@ export const PageRoot = styled("div")({
     fontWeight: 600,
   },
   "& button[aria-disabled='true']": { color: "var(--wd-quiet)", borderStyle: "dashed", cursor: "not-allowed" },
-  "& .list button": { minBlockSize: 28, fontSize: 13, [COARSE]: { minBlockSize: 40 } },
+  "& .list button": { fontSize: 13 },
   "& .segments": { display: "flex", gap: 0 },
   "& .segments > button": { borderRadius: 0, marginInlineStart: -1 },
   "& .segments > button:first-of-type": { borderStartStartRadius: 4, borderEndStartRadius: 4, marginInlineStart: 0 },

@@ -21,12 +21,7 @@ export function SignalDrawer({ signal, onClose }: { readonly signal: SignalRow |
     >
       {signal && signal.alarm !== "" && (
         <p style={{ marginBlockStart: 0 }}>
-          <Link
-            to="/$role/signals/alarms"
-            params={{ role }}
-            search={{ id: signal.alarm }}
-            style={{ color: "var(--wd-interactive)" }}
-          >
+          <Link to="/$role/signals/alarms" params={{ role }} search={{ id: signal.alarm }} className="wd-link">
             {t("detail.open_alarm")}
           </Link>
         </p>

@@ -88,8 +88,11 @@ const details = {
     textDecoration: "underline",
     textUnderlineOffset: 2,
     cursor: "pointer",
-    minBlockSize: 24,
-    "@media (pointer: coarse)": { minBlockSize: 44 },
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: 36,
+    minInlineSize: 36,
+    "@media (pointer: coarse)": { minBlockSize: 44, minInlineSize: 44 },
   },
   ".wd-dump": {
     marginBlockStart: 6,

@@ -37,7 +37,8 @@ export const componentStyles: Components<Theme> = {
     defaultProps: { transitionDuration: 120 },
     styleOverrides: { paper: { backgroundColor: "var(--wd-raised)", border: "1px solid var(--wd-line)" } },
   },
-  MuiMenuItem: { styleOverrides: { root: CONTROL } },
+  // Twice, since the part's own rule for wider screens takes the height away.
+  MuiMenuItem: { styleOverrides: { root: { "&&": CONTROL } } },
   MuiListItemButton: { styleOverrides: { root: CONTROL } },
   MuiOutlinedInput: {
     styleOverrides: {

@@ -47,7 +47,6 @@ export function SignalTable({ signals, label, empty, unseen = 0, groups = false 
         columns={columns}
         rows={lines}
         rowKey={lineId}
-        rowHeight={32}
         selected={why?.id ?? null}
         onOpen={(line) => (line.kind === "group" ? onFold(line) : setWhy(line.signal))}
         quiet={isMember}

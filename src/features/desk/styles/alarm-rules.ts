@@ -101,7 +101,8 @@ const signals = {
   "& .signal > bdi": { flex: "0 1 auto", minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" },
   "& .signal.member": { paddingInlineStart: 14 },
   "& .signal .times": { fontVariantNumeric: "tabular-nums" },
-  "& button.fold": { minBlockSize: 28, "@media (pointer: coarse)": { minInlineSize: 32, minBlockSize: 32 } },
+  // As high as its row; wider than its sign, at the cost of the gaps beside it and not of the signal's name.
+  "& button.fold": { marginInline: -4, "@media (pointer: coarse)": { marginInline: -6 } },
   "& .signal.is-unseen": { fontWeight: 600 },
   "& .dot": {
     flex: "none",

@@ -12,6 +12,7 @@ const button = {
   border: "1px solid var(--wd-line)",
   borderRadius: 4,
   minBlockSize: 36,
+  minInlineSize: 36,
   paddingInline: 12,
   cursor: "pointer",
   display: "inline-flex",
@@ -19,7 +20,7 @@ const button = {
   justifyContent: "center",
   gap: 8,
   [HOVER]: { "&:hover": { background: "var(--wd-raised)", borderColor: "var(--wd-quiet)" } },
-  [COARSE]: { minBlockSize: 44 },
+  [COARSE]: { minBlockSize: 44, minInlineSize: 44 },
 } as const;
 
 const field = {
@@ -67,7 +68,7 @@ export const controlRules = {
     border: 0,
     background: "none",
     color: "var(--wd-interactive)",
-    minBlockSize: 24,
+    minBlockSize: 36,
     paddingInline: 6,
     textDecoration: "underline",
     textUnderlineOffset: 2,
@@ -77,8 +78,8 @@ export const controlRules = {
     border: 0,
     background: "none",
     padding: 0,
-    minInlineSize: 32,
-    minBlockSize: 32,
+    minInlineSize: 36,
+    minBlockSize: 36,
     color: "var(--wd-quiet)",
     fontSize: 12,
     [COARSE]: { minInlineSize: 44, minBlockSize: 44 },

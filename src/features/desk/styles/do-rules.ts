@@ -44,7 +44,7 @@ export const doRules = {
     textDecoration: "none",
     display: "inline-flex",
     alignItems: "center",
-    minBlockSize: 32,
+    minBlockSize: 36,
     "@media (pointer: coarse)": { minBlockSize: 44 },
     "&:hover": { textDecoration: "underline" },
   },
@@ -62,7 +62,7 @@ export const doRules = {
     gridTemplateColumns: "repeat(auto-fit, minmax(112px, 1fr))",
     gap: 6,
     paddingBlockEnd: 4,
-    "& button": { minBlockSize: 34, fontSize: 13, "@media (pointer: coarse)": { minBlockSize: 44 } },
+    "& button": { fontSize: 13 },
   },
   "& .do-forms": { flex: "none", borderBlockStart: "1px solid var(--wd-line)", background: "var(--wd-raised)" },
   "& .do-forms .tab-row": { paddingInline: 12 },
@@ -89,12 +89,7 @@ export const doRules = {
     display: "flex",
     flexWrap: "wrap",
     gap: 4,
-    "& button": {
-      minBlockSize: 28,
-      paddingInline: 8,
-      fontSize: 12,
-      "@media (pointer: coarse)": { minBlockSize: 44, minInlineSize: 44 },
-    },
+    "& button": { paddingInline: 8, fontSize: 12 },
   },
   "& .why-list": {
     flex: 1,
@@ -104,6 +99,8 @@ export const doRules = {
     fontSize: 13,
     minBlockSize: 22,
     "& li": { display: "flex", alignItems: "center", minBlockSize: 22 },
+    // The line keeps its height, and the button its reach.
+    "& button.link": { marginBlock: -7, "@media (pointer: coarse)": { marginBlock: 0 } },
     "& li::before": { content: '"– "', whiteSpace: "pre", color: "var(--wd-quiet)" },
   },
 } as const;

@@ -48,7 +48,8 @@ export const queueRules = {
   },
   "& .queue-strip": {
     flex: "none",
-    blockSize: 32,
+    blockSize: 40,
+    "@media (pointer: coarse)": { blockSize: 48 },
     display: "flex",
     alignItems: "center",
     paddingInline: 16,
@@ -57,7 +58,6 @@ export const queueRules = {
     [TOUCH]: { "& .quiet": { display: "none" } },
     "& > button": {
       flex: 1,
-      minBlockSize: 26,
       fontSize: 13,
       fontWeight: 600,
       background: "var(--wd-selected)",
