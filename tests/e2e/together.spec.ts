@@ -88,19 +88,18 @@ test("two claim at once: within two seconds every desk shows the same owner (H-A
 test("seven tabs over HTTP/1.1 share one stream; the seventh loads, acts, and hears alarms at once (H-RT-04)", async () => {
   const context = ayla.context();
   const tabs = [ayla];
-  const loadedMs: number[] = [];
+  let loadedMs = 0;
   while (tabs.length < 7) {
     const tab = await context.newPage();
     streams.watch(tab);
     const from = Date.now();
     await tab.goto(`${story.store.url}/operator/signals/alarms`);
     await expect(bell(tab, 1)).toBeVisible();
-    loadedMs.push(Date.now() - from);
+    loadedMs = Date.now() - from;
     await expect(live(tab)).toBeVisible();
     tabs.push(tab);
   }
-  // A machine that is busy with other things is slow from the second tab on; a tab without a connection never comes.
-  expect(loadedMs.at(-1)).toBeLessThan(Math.max(LOADED_MS, 2 * loadedMs[0]!));
+  expect(loadedMs, "the seventh tab").toBeLessThan(LOADED_MS);
   expect(streams.open()).toHaveLength(1);
   const seventh = tabs[6]!;
   await send("5004", "BA");
