@@ -20,6 +20,8 @@ export interface Config {
   /** Fixed time; null = the real one. */
   readonly clockMs: number | null;
   readonly replayMinutes: number;
+  /** Frames that may wait for the store before those of unknown accounts are refused. */
+  readonly maxWaiting: number;
   readonly receivers: readonly ReceiverConfig[];
 }
 
@@ -31,9 +33,11 @@ const refuse = (sentence: string): never => {
   throw new Fault(sentence);
 };
 
-const TOP_KEYS = ["spool", "store", "clock", "receivers", "host", "replayMinutes", "unsafeNoSpool"];
+const TOP_KEYS = ["spool", "store", "clock", "receivers", "host", "replayMinutes", "maxWaiting", "unsafeNoSpool"];
 const RECEIVER_KEYS = ["id", "engineType", "host", "port", "keys", "options", "name"];
 const MAX_PORT = 65_535;
+/** A minute or two of the store's whole work, and some 200 MB of memory. */
+const MAX_WAITING = 50_000;
 
 function checkNames(raw: Raw, known: readonly string[], where: string): void {
   const stranger = Object.keys(raw).find((key) => !known.includes(key));
@@ -99,10 +103,12 @@ function readAll(raw: unknown, baseDirectory: string, engines: ReadonlyMap<strin
   if (ids.size < receivers.length) refuse("two receivers have the same id");
   const replayMinutes = raw["replayMinutes"] ?? 10;
   if (typeof replayMinutes !== "number" || replayMinutes < 0) return refuse('"replayMinutes" must be a number');
+  const maxWaiting = raw["maxWaiting"] ?? MAX_WAITING;
+  if (typeof maxWaiting !== "number" || maxWaiting < 0) return refuse('"maxWaiting" must be a number of frames');
   const spool = readSpool(raw, baseDirectory);
   const store = readStore(raw);
   if (spool === null && store !== null) refuse("a store needs a spool");
-  return { spool, store, clockMs: readClock(raw), replayMinutes, receivers };
+  return { spool, store, clockMs: readClock(raw), replayMinutes, maxWaiting, receivers };
 }
 
 /** Reads the text of a configuration file; relative directories count from `baseDirectory`. */

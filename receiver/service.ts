@@ -133,6 +133,7 @@ export class Service {
       isUrgent,
       ignoreLeadingZeros: config.options["ignoreLeadingZeros"] === true,
       log: (kind, peer, line) => sourceLog(`${config.id} ${kind}`, peer, `${config.id}: ${line}`),
+      hasRoomFor: (account) => this.uplink?.hasRoomFor(account) ?? true,
       onRepeat: (sequence, count) => this.uplink?.repeated(sequence, count),
     });
     const setStoreConfig = ({ keys: ofAccounts, defaults, accounts }: StoreConfig): void => {
@@ -151,8 +152,9 @@ export class Service {
     const { config, now, ticks, log } = this.setup;
     if (this.client) {
       const directory = config.spool!;
-      const { replayMinutes } = config;
-      this.uplink = new Uplink({ client: this.client, spool, directory, engines, replayMinutes, now, ticks, log });
+      const { replayMinutes, maxWaiting } = config;
+      const { client } = this;
+      this.uplink = new Uplink({ client, spool, directory, engines, replayMinutes, maxWaiting, now, ticks, log });
     }
     await spool.start({
       onCommit: (batch, refs) => {

@@ -20,6 +20,8 @@ export interface SessionSetup {
   readonly isUrgent: (reading: Reading) => boolean;
   /** Tells a person, at most once in a while per peer. */
   readonly log: (kind: string, peer: string, line: string) => void;
+  /** False where no more frames of that account can be taken: they are not answered, and the panel repeats them. */
+  readonly hasRoomFor: (account: string) => boolean;
   readonly onRepeat: (sequence: number, count: number) => void;
 }
 
@@ -55,6 +57,15 @@ export class Session {
     if (this.setup.spool.status.state === "failed") {
       // Not even a NULL is answered: a panel that hears nothing goes to its other receiver.
       this.traffic.counters.lostUnacknowledged++;
+      return true;
+    }
+    if (!this.setup.hasRoomFor(reading.account)) {
+      this.traffic.counters.lostUnacknowledged++;
+      this.setup.log(
+        "full",
+        source.peer,
+        `too many frames wait for the store: account ${reading.account}, which it does not know, is not answered`,
+      );
       return true;
     }
     this.weigh(reading, { frame, source, nowMs });

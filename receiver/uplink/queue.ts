@@ -107,6 +107,11 @@ export class UplinkQueue {
     for (const lane of this.lanes.values()) if (lane.rank >= 0) this.offer(lane);
   }
 
+  /** Has the store a site for it? Yes while the store has not said. */
+  knows(account: string): boolean {
+    return this.isKnown(account);
+  }
+
   push(ref: SpoolRef): void {
     const lane = this.laneOf(ref.account);
     lane.fresh.push(ref);

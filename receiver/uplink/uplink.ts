@@ -21,6 +21,8 @@ export interface UplinkSetup {
   readonly log: (line: string) => void;
   /** How often refused frames are offered again. */
   readonly parkedRetryMs?: number;
+  /** Frames that may wait for the store before strangers' are refused. */
+  readonly maxWaiting: number;
 }
 
 export const SIGNALS_PATH = "/api/watchdesk/signals";
@@ -94,6 +96,14 @@ export class Uplink {
     const counts = ({ sequence }: SpoolRef): boolean => !this.refused.has(sequence) && !spool.isDelivered(sequence);
     const oldest = Math.min(this.queue.oldestMs(counts), this.behindEarlier?.[0]?.receivedAtMs ?? Infinity);
     return oldest === Infinity ? 0 : oldest;
+  }
+
+  /**
+   * May a frame of that account still be taken? A flood of made-up ones would fill memory and disk, and the store would
+   * be busy with them for hours: beyond a bound they are not answered. Accounts the store has a site for always are.
+   */
+  hasRoomFor(account: string): boolean {
+    return this.undeliveredCount < this.setup.maxWaiting || this.queue.knows(account);
   }
 
   /** Frames that one sync put on the disk. */

@@ -33,7 +33,15 @@ async function sendThree(faults: { refuses?: (zones: readonly string[]) => boole
   const common = { directory, now: Date.now, ticks, log: (line: string) => void log.push(line) };
   const spool = new Spool({ ...common, randomId: () => "id" });
   faults.spoil?.(spool);
-  const uplink = new Uplink({ ...common, client, spool, engines, replayMinutes: 10, parkedRetryMs: 30 });
+  const uplink = new Uplink({
+    ...common,
+    client,
+    spool,
+    engines,
+    replayMinutes: 10,
+    maxWaiting: 1000,
+    parkedRetryMs: 30,
+  });
   uplink.earlierDone();
   await spool.start({ onCommit: (_, refs) => uplink.add(refs), onLost: () => undefined });
   for (let count = 1; count <= 3; count++) {

@@ -15,6 +15,7 @@ export interface ReceiverStart {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly port?: number;
   readonly replayMinutes?: number;
+  readonly maxWaiting?: number;
   /** Acknowledges without storing: for the benchmark's ratio alone. */
   readonly unsafeNoSpool?: boolean;
   /** Scripts to preload, such as the file layer that drops unsynced bytes. */
@@ -125,6 +126,7 @@ export async function startReceiver(start: ReceiverStart = {}): Promise<RunningR
     store,
     clock,
     replayMinutes,
+    ...(start.maxWaiting === undefined ? {} : { maxWaiting: start.maxWaiting }),
     receivers: [{ id: "r1", engineType: "dc09", port, keys, options }],
   };
   const file = path.join(freshDirectory("config"), "receiver.json");
