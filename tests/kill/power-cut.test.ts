@@ -20,7 +20,7 @@ const CUTS = 30;
 const DISK_MB = 512;
 const PANELS = 24;
 /** More than the rate to be proved, so that what waited for a restart can be got rid of. */
-const PER_SECOND = 600;
+const PER_SECOND = 750;
 const DROP_UNSYNCED = join(ROOT, "tests/support/drop-unsynced.cjs");
 const ACCOUNTS = accountsFrom5000(300);
 

@@ -13,7 +13,7 @@ import { Traffic } from "./traffic";
 
 const PANELS = 24;
 /** More than the rate to be proved, so that what waited for a restart can be got rid of. */
-const PER_SECOND = 600;
+const PER_SECOND = 750;
 const KILLS = 20;
 const ACCOUNTS = accountsFrom5000(240);
 const DROP_UNSYNCED = join(ROOT, "tests/support/drop-unsynced.cjs");
