@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   note_too_long: 400,
   note_id_bad: 400,
   note_id_taken: 409,
+  account_taken: 409,
   call_final: 409,
   hold_too_long: 400,
   hold_reason_missing: 400,

@@ -13,6 +13,16 @@ onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "role_authorities");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardEntries(e), "customer_accounts_users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardEntries(e), "customer_accounts_users");
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/lib/site-place.cjs`).guardSite(e),
+  "site_accounts",
+  "site_transmitters",
+);
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/site-place.cjs`).guardSite(e),
+  "site_accounts",
+  "site_transmitters",
+);
 onRecordCreate((e) => require(`${__hooks}/lib/guard.cjs`).guardFeedId(e), "customer_accounts", "installers_accounts");
 onBootstrap((e) => {
   e.next();

@@ -2,48 +2,43 @@
 import { eventsAlarm } from "../../domain/collections/events-alarm";
 import { eventsPending } from "../../domain/collections/events-pending";
 import { accountPlace, placeKey } from "../../domain/signals/locate";
+import { accountKey, prefixKey } from "../../domain/signals/normalise";
 import { ownKeys } from "../../domain/signals/strangers";
 import { NOBODY, tell } from "./alarm-log";
-import type { Work } from "./alarm-work";
+import { asOneAct, type Work } from "./alarm-work";
 import { FED_EVENTS } from "./event-columns";
 import { changeRows, IDS, readRows } from "./live-rows";
-import { jsonRowsOf, run, type PbRecord } from "./pb";
+import { jsonRowsOf, run, type PbApp, type PbRecord } from "./pb";
 
 /** So many of the last signals are told to open screens; older ones are read from the history. */
 const TOLD = 200;
+/** Rows of one transaction: the signals of others wait less than a tenth of a second for it. */
+const CHUNK = 2000;
+/** More than a forgotten panel sends in years; what a flood left beyond stays nobody's. */
+const MOST = 100_000;
 
 const STRANGERS = `
-  SELECT id, account, prefix FROM events
-  WHERE site = '' AND siteNo IN (SELECT value FROM json_each({:names})) AND account != '' ORDER BY seq DESC`;
+  SELECT id, receivedAt FROM events
+  WHERE siteNo = {:name} AND receivedAt <= {:until} AND site = ''
+    AND UPPER(TRIM(account)) = {:account} AND LTRIM(UPPER(TRIM(prefix)), '0') = {:prefix}
+  ORDER BY receivedAt DESC LIMIT ${CHUNK}`;
 const ATTACH = `
   UPDATE events SET site = {:site}, siteName = {:siteName}, dealer = {:dealer}, customer = {:customer},
     siteNo = {:siteNo}, updated = {:at}
   WHERE id IN (SELECT value FROM json_each({:ids}))`;
 /**
- * Re-attaches the signals and open alarms of an account (signal-rules step 3). Ended alarms stay as they were closed:
- * a record that stands up in court is not written again.
+ * Re-attaches the open alarms of an account and its latest signals (signal-rules step 3). Ended alarms stay as they were
+ * closed: a record that stands up in court is not written again.
  */
 export function adopt(work: Work, site: PbRecord, account: string): void {
   if (account === "") return;
-  const place = placeKey(site.getString("prefix"), account);
-  const fields = {
-    site: site.id,
-    siteNo: site.getString("code"),
-    siteName: site.getString("name"),
-    dealer: site.getString("installer"),
-    customer: site.getString("customer"),
-  };
-  const names = [account, account.toUpperCase(), account.toLowerCase()].map((name) => name.slice(0, 20));
-  const rows = jsonRowsOf<{ id: string; account: string; prefix: string }>(work.tx, STRANGERS, {
-    columns: ["id", "account", "prefix"],
-    bind: { names: JSON.stringify(names) },
-  });
-  const ids = rows.filter((row) => placeKey(row.prefix, row.account) === place).map(({ id }) => id);
-  if (ids.length > 0) run(work.tx, ATTACH, { ...fields, at: work.at, ids: JSON.stringify(ids) });
+  const fields = whose(site);
+  const ids = spellings(account).flatMap((name) => attach(work, { site, account, name, until: END }).ids);
   tellSignals(work, ids.slice(0, TOLD));
   const whole = { ...fields, siteCity: site.getString("city"), siteTimeZone: site.getString("timeZone") };
+  const place = accountPlace(placeKey(site.getString("prefix"), account));
   for (const collection of [eventsAlarm, eventsPending]) {
-    const open = openAlarms(work, collection.name, accountPlace(place));
+    const open = openAlarms(work, collection.name, place);
     changeRows(
       work,
       collection,
@@ -54,6 +49,51 @@ export function adopt(work: Work, site: PbRecord, account: string): void {
       tell(work, work.tx.findRecordById(collection.name, id), { key: "site_attached", author: NOBODY, values });
     }
   }
+}
+
+/** The older signals, after the save and a part at a time: a flood of them would hold the writer for seconds. */
+export function adoptRest(app: PbApp, site: PbRecord, account: string): void {
+  if (account === "" || app.isTransactional()) return;
+  for (const name of spellings(account)) {
+    let until = END;
+    for (let moved = 0; moved < MOST; moved += CHUNK) {
+      const found = asOneAct(app, (work) => attach(work, { site, account, name, until }));
+      if (found.ids.length < CHUNK) break;
+      until = found.oldest;
+    }
+  }
+}
+
+const END = "9999-12-31 23:59:59.999Z";
+
+const spellings = (account: string): string[] => [
+  ...new Set([account, account.toUpperCase(), account.toLowerCase()].map((name) => name.slice(0, 20))),
+];
+
+const whose = (site: PbRecord) => ({
+  site: site.id,
+  siteNo: site.getString("code"),
+  siteName: site.getString("name"),
+  dealer: site.getString("installer"),
+  customer: site.getString("customer"),
+});
+
+interface Asked {
+  readonly site: PbRecord;
+  readonly account: string;
+  readonly name: string;
+  readonly until: string;
+}
+
+/** Moves the latest signals up to a time, newest first. */
+function attach({ tx, at }: Work, { site, account, name, until }: Asked): { ids: string[]; oldest: string } {
+  const rows = jsonRowsOf<{ id: string; receivedAt: string }>(tx, STRANGERS, {
+    columns: ["id", "receivedAt"],
+    bind: { name, until, account: accountKey(account), prefix: prefixKey(site.getString("prefix")) },
+  });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) run(tx, ATTACH, { ...whose(site), at, ids: JSON.stringify(ids) });
+  return { ids, oldest: rows.at(-1)?.receivedAt ?? "" };
 }
 
 function openAlarms({ tx }: Work, table: string, place: string): string[] {

@@ -94,3 +94,16 @@ it("wakes nobody and changes nothing when the save is refused", async () => {
   await expect(createSite({ code: "9201", name: "" })).rejects.toThrow();
   expect(await all("events", 'account = "9201"')).toMatchObject([{ site: "" }]);
 });
+
+it("takes in a flood of thousands a part at a time, all of it", async () => {
+  for (let part = 0; part < 6; part += 1) {
+    await send(...Array.from({ length: 900 }, () => signal({ account: "9301" })));
+  }
+  const site = await createSite({ code: "9301" });
+  const left = await store.client().collection("events").getList(1, 1, { filter: 'account = "9301" && site = ""' });
+  const taken = await store
+    .client()
+    .collection("events")
+    .getList(1, 1, { filter: `site = "${site.id}"` });
+  expect([left.totalItems, taken.totalItems]).toEqual([0, 5400]);
+});
