@@ -75,7 +75,7 @@ export interface Routes {
    * others; `twins` = ids that another program gives a receiver of its own.
    */
   readonly "POST heartbeat": {
-    body: { spool?: string; receivers: readonly ReceiverStatus[] };
+    body: { spool: string; receivers: readonly ReceiverStatus[] };
     answer: { ok: true; twins: readonly string[] };
   };
   /** A mute of the alarm sound, into the audit log. Needs `signals.alarms.read`; 400 `bad_request` {field}. */

@@ -55,7 +55,17 @@ export function checkBatch(body: unknown): Result<SignalBatch, BatchFault> {
   if (!Array.isArray(repeats)) return fail({ row: -1, field: "repeats" });
   const wrong = repeats.findIndex((item) => !isObject(item) || !isKey(item["key"]) || !isCount(item["count"]));
   if (wrong >= 0) return fail({ row: wrong, field: "repeats" });
-  return ok({ spool, signals, repeats } as SignalBatch);
+  return ok({ spool, signals: (signals as IncomingSignal[]).map(withoutWildStamp), repeats } as SignalBatch);
+}
+
+/** A clock that began anew is decades behind, and that is worth telling; none runs this far ahead. */
+const AHEAD_MAX_S = 10 * 365 * 86_400;
+
+/** A panel's stamp that can't be meant is none: a year of 9999 would be told as the panel's clock. */
+function withoutWildStamp(signal: IncomingSignal): IncomingSignal {
+  const aheadSeconds = (dateMs(signal.panelAt) - dateMs(signal.receivedAt)) / 1000;
+  const isWild = aheadSeconds > AHEAD_MAX_S || signal.clockSkewSeconds > AHEAD_MAX_S;
+  return isWild ? { ...signal, panelAt: "", clockSkewSeconds: 0 } : signal;
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -15,9 +15,11 @@ const SILENT_MS = 30_000;
 export function heartbeat(e: PbRequestEvent): void {
   stampBoot(e);
   requireService(e);
-  const { receivers, spool = "" } = (readJson(e) ?? {}) as { receivers?: unknown; spool?: unknown };
+  const { receivers, spool } = (readJson(e) ?? {}) as { receivers?: unknown; spool?: unknown };
   if (!Array.isArray(receivers) || !receivers.every(isStatus)) return refuse("bad_request", { field: "receivers" });
-  if (typeof spool !== "string" || spool.length > SPOOL_MAX) return refuse("bad_request", { field: "spool" });
+  // Without it two programs are taken for one, and the death of either stays hidden behind the other's beat.
+  if (typeof spool !== "string" || spool === "") return refuse("spool_missing", { field: "spool" });
+  if (spool.length > SPOOL_MAX) return refuse("bad_request", { field: "spool" });
   const twins: string[] = [];
   e.app.runInTransaction((tx) => {
     const nowMs = Date.now();

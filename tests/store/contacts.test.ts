@@ -38,7 +38,7 @@ const LINE = { id: "r1", engineType: "dc09", state: "listening", port: 9000, las
 const COUNTS = { framesToday: 0, crcErrors: 0, undelivered: 0 };
 
 async function beat(contacts: readonly unknown[], line: object = {}): Promise<void> {
-  const body = { receivers: [{ ...LINE, ...COUNTS, ...line, contacts }] };
+  const body = { spool: "aa", receivers: [{ ...LINE, ...COUNTS, ...line, contacts }] };
   const answer = await store.request("POST", "/api/watchdesk/heartbeat", { body, token: room.serviceToken });
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
 }

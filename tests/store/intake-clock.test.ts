@@ -30,7 +30,7 @@ const token = (): string => room.serviceToken;
 it("beats in the clockwork's place after 30 s, and shows its lines as silent", async () => {
   const beat = async () => (await store.client().collection("heartbeat").getFullList())[0];
   const line = { id: "r1", engineType: "dc09", state: "listening", port: 9000, lastSignalAt: "" };
-  const body = { receivers: [{ ...line, framesToday: 0, crcErrors: 0, undelivered: 0 }] };
+  const body = { spool: "aa", receivers: [{ ...line, framesToday: 0, crcErrors: 0, undelivered: 0 }] };
   await store.request("POST", "/api/watchdesk/heartbeat", { body, token: token() });
   await store.request("POST", "/test/stand_in?later=20000");
   expect(await beat()).toMatchObject({ by: "clockwork", state: { receivers: [{ id: "r1", state: "listening" }] } });

@@ -43,7 +43,8 @@ const logged = (filter: string): Promise<Logged[]> =>
   store.client().collection("audit_log").getFullList<Logged>({ filter });
 
 it("logs who muted, in which session, from when and for how long", async () => {
-  const body = line({ at: "2026-06-15T08:00:00.000Z", until: "2026-06-15T08:05:00.000Z" });
+  const body = line({ at: at(-23 * 60 * MINUTE_MS) });
+  body.until = new Date(Date.parse(body.at) + 5 * MINUTE_MS).toISOString();
   const before = Date.now();
   expect((await send(ada, body)).status).toBe(204);
   const [found] = await logged(`id = "${body.id}"`);
@@ -51,7 +52,7 @@ it("logs who muted, in which session, from when and for how long", async () => {
     user: ada.id,
     session: ada.session.sessionId,
     action: "mute",
-    after: { from: "2026-06-15 08:00:00.000Z", until: "2026-06-15 08:05:00.000Z", seconds: 300 },
+    after: { from: body.at.replace("T", " "), until: body.until.replace("T", " "), seconds: 300 },
   });
   // Told late, after a lost line: the line itself stands at the time when it came.
   expect(Date.parse(found?.at ?? "")).toBeGreaterThanOrEqual(before - 1000);
@@ -81,18 +82,27 @@ it("takes no other line's place", async () => {
 });
 
 describe("refuses", () => {
-  it.each([
-    ["no id", { id: undefined }, "id"],
-    ["an id of another form", { id: "MUTE" }, "id"],
-    ["another act", { act: "sign_in" }, "act"],
-    ["no time", { at: undefined }, "at"],
-    ["a time to come", { at: at(10 * MINUTE_MS), until: at(11 * MINUTE_MS) }, "at"],
-    ["an end before the beginning", { until: at(-MINUTE_MS) }, "until"],
-    ["more than five minutes", { at: at(-MINUTE_MS), until: at(4 * MINUTE_MS + 1000) }, "until"],
-    ["an end that is no time", { until: { a: 1 } }, "until"],
-  ])("%s", async (_, change, field) => {
+  const COMING = { at: at(2 * MINUTE_MS), until: at(3 * MINUTE_MS) };
+  const OLD = { at: at(-24.1 * 60 * MINUTE_MS), until: at(-24.1 * 60 * MINUTE_MS) };
+  it.each<[string, object, string, string]>([
+    ["no id", { id: undefined }, "id", "bad_request"],
+    ["an id of another form", { id: "MUTE" }, "id", "bad_request"],
+    ["another act", { act: "sign_in" }, "act", "bad_request"],
+    ["no time", { at: undefined }, "at", "mute_time_bad"],
+    ["a time to come", COMING, "at", "mute_time_bad"],
+    [
+      "a day that no month has",
+      { at: "2026-02-31T08:00:00.000Z", until: "2026-03-03T08:01:00.000Z" },
+      "at",
+      "mute_time_bad",
+    ],
+    ["a time of the day before", OLD, "at", "mute_too_old"],
+    ["an end before the beginning", { until: at(-MINUTE_MS) }, "until", "bad_request"],
+    ["more than five minutes", { at: at(-MINUTE_MS), until: at(4 * MINUTE_MS + 1000) }, "until", "bad_request"],
+    ["an end that is no time", { until: { a: 1 } }, "until", "mute_time_bad"],
+  ])("%s", async (_, change, field, code) => {
     const body = line(change);
-    expect(await send(ada, body)).toMatchObject({ status: 400, body: { data: { code: "bad_request", field } } });
+    expect(await send(ada, body)).toMatchObject({ status: 400, body: { data: { code, field } } });
     expect(await logged(`user = "${ada.id}" && after.seconds > 300`)).toEqual([]);
   });
 
@@ -122,4 +132,19 @@ it("lets nobody write, change or erase a line by the list of the log", async () 
   expect((await store.request("PATCH", path, { token: ada.token, body: { action: "x" } })).status).not.toBe(200);
   expect((await store.request("DELETE", path, { token: ada.token })).status).not.toBe(204);
   expect(await logged(`id = "${body.id}"`)).toMatchObject([{ action: "mute" }]);
+});
+
+it("logs ten of one person in a minute, also when they come all at once, and refuses the rest by name", async () => {
+  const often = await person(store, "operator");
+  const lines = Array.from({ length: 30 }, () => line());
+  const answers = await Promise.all(lines.map((body) => send(often, body)));
+  const taken = lines.filter((_, n) => answers[n]?.status === 204);
+  const refused = answers.filter(({ status }) => status !== 204);
+  expect(taken).toHaveLength(10);
+  for (const answer of refused)
+    expect(answer).toMatchObject({ status: 429, body: { data: { code: "too_many_mutes", max: 10 } } });
+  expect(await logged(`user = "${often.id}" && action = "mute"`)).toHaveLength(10);
+  // What stands there already is told again, and nobody else has to wait.
+  expect((await send(often, taken[0] ?? {})).status).toBe(204);
+  expect((await send(bob, line())).status).toBe(204);
 });

@@ -53,7 +53,7 @@ describe("the receiver's own routes", () => {
   it("keep one record of the heart's beat, with what every desk may know, and one of each line", async () => {
     const line = { id: "r1", engineType: "dc09", state: "listening", port: 9000, lastSignalAt: "" };
     const waits = { undelivered: 3, parked: 1, waitingSince: "2026-06-15T08:30:00.000Z" };
-    const body = { receivers: [{ ...line, framesToday: 5, crcErrors: 1, ...waits }] };
+    const body = { spool: "a0", receivers: [{ ...line, framesToday: 5, crcErrors: 1, ...waits }] };
     for (let beat = 0; beat < 2; beat += 1) {
       const answer = await store.request("POST", "/api/watchdesk/heartbeat", { body, token: room.serviceToken });
       expect(answer).toMatchObject({ status: 200, body: { ok: true, twins: [] } });
@@ -61,11 +61,24 @@ describe("the receiver's own routes", () => {
     const [beat = {}, ...others] = (await all("heartbeat")) as Record<string, unknown>[];
     expect(others).toEqual([]);
     const told = { ...waits, waitingSince: "2026-06-15 08:30:00.000Z", undelivered: undefined };
-    const heard = { heardAt: beat["at"], aliveSince: expect.any(String), spool: "" };
+    const heard = { heardAt: beat["at"], aliveSince: expect.any(String), spool: "a0" };
     const shown = [{ id: "r1", state: "listening", lastSignalAt: "", ...told, ...heard }];
     expect(beat).toMatchObject({ by: "clockwork", state: { heardAt: beat["at"] as string } });
     expect((beat["state"] as { receivers: unknown }).receivers).toEqual(shown);
     expect(await all("receivers")).toMatchObject([{ code: "r1", state: "listening", port: 9000 }]);
+  });
+
+  it.each([
+    ["no spool", {}, "spool_missing"],
+    ["an empty one", { spool: "" }, "spool_missing"],
+    ["a number", { spool: 7 }, "spool_missing"],
+    ["one of any length", { spool: "x".repeat(41) }, "bad_request"],
+  ])("refuse a beat with %s: two programs would be one, and the death of either hidden", async (_, change, code) => {
+    const answer = await store.request("POST", "/api/watchdesk/heartbeat", {
+      body: { receivers: [], ...change },
+      token: room.serviceToken,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { data: { code, field: "spool" } } });
   });
 
   it("keep what each of two programs last said, and tell a name that both use", async () => {

@@ -30,3 +30,18 @@ describe("panelAt", () => {
     },
   );
 });
+
+describe("a panel's stamp", () => {
+  const receivedAt = "2026-06-15T08:30:00.000Z";
+  it.each([
+    ["of the year 9999", "9999-12-31T00:00:00.000Z", 251_606_450_001, true],
+    ["of a clock that began anew", "1970-01-01T00:00:00.000Z", -1_781_512_200, false],
+    ["more than ten years ahead by its skew alone", "2026-06-15T08:30:00.000Z", 400_000_000, true],
+    ["nine years ahead", "2035-06-15T08:30:00.000Z", 284_000_000, false],
+    ["of a clock an hour off", "2026-06-15T09:30:00.000Z", 3600, false],
+  ])("%s", (_, panelAt, clockSkewSeconds, isNone) => {
+    const checked = checkBatch(batch([signal({ receivedAt, panelAt, clockSkewSeconds })]));
+    const stamp = isNone ? { panelAt: "", clockSkewSeconds: 0 } : { panelAt, clockSkewSeconds };
+    expect(checked).toMatchObject({ ok: true, value: { signals: [stamp] } });
+  });
+});

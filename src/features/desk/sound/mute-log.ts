@@ -16,7 +16,7 @@ export interface MuteLogDeps {
 const PREFIX = "watchdesk.unsentMute.";
 
 /** Refusals that the same line would meet again whenever it is sent. */
-const FOR_EVER: readonly ErrorCode[] = ["bad_request", "body_bad", "no_right"];
+const FOR_EVER: readonly ErrorCode[] = ["bad_request", "body_bad", "no_right", "mute_time_bad", "mute_too_old"];
 
 const prefixOf = (user: string): string => `${PREFIX}${user}.`;
 

@@ -42,7 +42,7 @@ it("sends a mute with its five minutes, and its end, once each", async () => {
   expect(entries.size).toBe(0);
 });
 
-it.each(["network", "store_busy", "session_ended", "not_found"] as const)(
+it.each(["network", "store_busy", "too_many_mutes", "session_ended", "not_found"] as const)(
   "keeps it while the store says %s, and sends it afterwards as it was",
   async (code) => {
     log.keep("ayla", "mute");
