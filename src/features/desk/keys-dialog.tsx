@@ -8,7 +8,7 @@ type Moves = "up" | "down" | "pageUp" | "pageDown" | "first" | "last";
 
 const LINES: readonly (readonly [
   string | readonly string[],
-  Exclude<DeskCommand, Moves> | "arrows" | "jumps" | "close_alarm" | "results",
+  Exclude<DeskCommand, Moves> | "arrows" | "jumps" | "close_alarm" | "results" | "call_arrows",
 ])[] = [
   [KEY_OF.next, "next"],
   [KEY_OF.claim, "claim"],
@@ -17,6 +17,7 @@ const LINES: readonly (readonly [
   [KEY_OF.hold, "hold"],
   [KEY_OF.wake, "wake"],
   [KEY_OF.calls, "calls"],
+  [[KEY_OF.up, KEY_OF.down], "call_arrows"],
   ["1–4", "results"],
   [KEY_OF.undo, "undo"],
   [KEY_OF.release, "release"],

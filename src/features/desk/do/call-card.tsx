@@ -160,8 +160,12 @@ export function CallCard({ target, order, ...props }: CallCardProps) {
   const { t } = useTranslation("alarms");
   const kind = target.kind ? t(`calls.kind.${target.kind}` as "calls.kind.owner") : "";
   const user = target.panelUser ? t("calls.panel_user", { number: target.panelUser }) : "";
+  const isCurrent = target.phones.some(({ number }) => number === props.current);
   return (
-    <li className={`call-card standing-${target.standing.now}`}>
+    <li
+      className={`call-card standing-${target.standing.now}${isCurrent ? " is-current" : ""}`}
+      aria-current={isCurrent ? "true" : undefined}
+    >
       <p className="who">
         <span className="order">{order}</span>
         <b className="name">

@@ -1,5 +1,5 @@
 /** Whom to call, in order, and what became of each call. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { weekMomentOf } from "../../../lib/zoned-time";
 import { useAlarmReports } from "../../../resources/use-alarms";
@@ -9,20 +9,24 @@ import { FIELD_IDS } from "../focus";
 import { KEY_OF } from "../keys";
 import { PressGuard } from "../press-guard";
 import { CallCard } from "./call-card";
+import { showCurrent, stepNumber } from "./call-cursor";
 import { type Call, type CallTarget, callTargets, lastCalls, nextNumber, numbersOf } from "./call-targets";
 import type { CallMoment } from "./call-terms";
 import { useSiteZone } from "./call-standing";
 
-/** The digits set the result of the number that is asked for. */
-function pressResult(event: React.KeyboardEvent, guard: PressGuard): void {
-  if (!/^[1-4]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+const isPlain = ({ ctrlKey, altKey, metaKey }: React.KeyboardEvent): boolean => !ctrlKey && !altKey && !metaKey;
+
+/** The digits set the result of the number that is asked for, and of nobody who can't be seen. */
+function pressResult(event: React.KeyboardEvent<HTMLElement>, guard: PressGuard): void {
+  if (!/^[1-4]$/.test(event.key) || !isPlain(event) || event.repeat) return;
   if (!guard.press(performance.now())) return;
+  if (!showCurrent(event.currentTarget)) return guard.hold(performance.now());
   const results = event.currentTarget.querySelectorAll<HTMLElement>(".call-results button");
   results[Number(event.key) - 1]?.click();
 }
 
 /** The digits mean another number once a call is booked: one that was pressed twice is not to say something of both. */
-function useDigits(current: string | null): (event: React.KeyboardEvent) => void {
+function useDigits(current: string | null): (event: React.KeyboardEvent<HTMLElement>) => void {
   const { booked } = useAlarmView();
   const [guard] = useState(() => new PressGuard());
   useEffect(() => {
@@ -38,6 +42,10 @@ function useCurrent(targets: readonly CallTarget[], calls: (number: string) => C
   const box = useRef<HTMLElement>(null);
   // The buttons move to the next number when the log has the call: whoever was on them goes along.
   const follows = useRef(false);
+  useLayoutEffect(() => {
+    const list = document.getElementById(FIELD_IDS.calls);
+    if (list) showCurrent(list);
+  }, [current]);
   useEffect(() => {
     if (!follows.current || document.activeElement !== document.body) return;
     box.current?.querySelector<HTMLElement>(".call-results button")?.focus();
@@ -75,6 +83,12 @@ export function CallList() {
   const calls = lastCalls(lines ?? []);
   const { box, current, choose } = useCurrent(targets, calls);
   const onDigit = useDigits(current);
+  const onKeyDown = (event: React.KeyboardEvent<HTMLElement>): void => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0 || !isPlain(event)) return onDigit(event);
+    event.preventDefault();
+    choose(stepNumber(targets, current, step));
+  };
   return (
     <section ref={box} className="calls" aria-label={t("calls.title")}>
       <h2>
@@ -85,7 +99,7 @@ export function CallList() {
         tabIndex={0}
         aria-label={t("calls.title")}
         aria-keyshortcuts={KEY_OF.calls}
-        onKeyDown={onDigit}
+        onKeyDown={onKeyDown}
       >
         {targets.map((target, index) => (
           <CallCard

@@ -20,6 +20,8 @@ export const doRules = {
     outlineOffset: -2,
   },
   "& .call-card": { padding: "8px 16px", borderBlockEnd: "1px solid var(--wd-line)" },
+  // Whose result the digits book.
+  "& .call-card.is-current": { outline: "2px solid var(--wd-interactive)", outlineOffset: -2 },
   "& .call-card .who": { margin: 0, display: "flex", alignItems: "center", gap: 8, flexWrap: "wrap" },
   "& .call-card .order": { color: "var(--wd-quiet)", minInlineSize: 14, fontVariantNumeric: "tabular-nums" },
   "& .call-card.standing-expired .name, & .call-card.standing-not_yet .name": { textDecoration: "line-through" },
