@@ -11,10 +11,12 @@ export interface LapseNoticesProps {
   /** The desk is on the screen: it says itself what has lapsed. */
   readonly onDesk: boolean;
   readonly onOpen: (id: string) => void;
+  /** Leads to the alarms nobody has. */
+  readonly onNew: () => void;
 }
 
-/** A notice for each, off the desk. */
-export function LapseNotices({ onDesk, onOpen }: LapseNoticesProps) {
+/** Off the desk: one notice of all claims that have lapsed, and one for each hold that has ended. */
+export function LapseNotices({ onDesk, onOpen, onNew }: LapseNoticesProps) {
   const { t } = useTranslation("alarms");
   const lapsed = useUntoldLapses();
   const returned = useReturnedAlarms();
@@ -37,15 +39,15 @@ export function LapseNotices({ onDesk, onOpen }: LapseNoticesProps) {
       {returned.map((alarm) => (
         <Line key={alarm.id} text={returnText(alarm)} onShow={() => onOpen(alarm.id)} />
       ))}
-      {[...lapsed].map((id) => (
+      {lapsed.size > 0 && (
         <Line
-          key={id}
           urgent
-          text={t("notice.lapsed")}
-          onShow={() => onOpen(id)}
-          onDismiss={() => forgetLapses([id])}
+          text={t("notice.lapsed_count", { count: lapsed.size })}
+          show={t("notice.show_new")}
+          onShow={onNew}
+          onDismiss={() => forgetLapses(lapsed)}
         />
-      ))}
+      )}
     </Box>
   );
 }
@@ -53,12 +55,14 @@ export function LapseNotices({ onDesk, onOpen }: LapseNoticesProps) {
 interface LineProps {
   readonly text: string;
   readonly urgent?: boolean;
+  /** What the button says; that it shows the alarm unless told. */
+  readonly show?: string;
   readonly onShow: () => void;
   /** Left out where it stays until the alarm is shown. */
   readonly onDismiss?: () => void;
 }
 
-function Line({ text, urgent = false, onShow, onDismiss }: LineProps) {
+function Line({ text, urgent = false, show, onShow, onDismiss }: LineProps) {
   const { t } = useTranslation("alarms");
   return (
     <Box
@@ -77,7 +81,7 @@ function Line({ text, urgent = false, onShow, onDismiss }: LineProps) {
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         {text}
       </Box>
-      <Button onClick={onShow}>{t("notice.show")}</Button>
+      <Button onClick={onShow}>{show ?? t("notice.show")}</Button>
       {onDismiss && (
         <IconButton aria-label={t("notice.dismiss")} onClick={onDismiss}>
           <CloseOutlined fontSize="small" />

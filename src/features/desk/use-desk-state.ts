@@ -1,17 +1,16 @@
 /** Puts the desk together: queue, acts, notices and keys of one page. */
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useEffect, useMemo, useRef } from "react";
 import { serverNow } from "../../lib/server-time";
 import { useCan, useMe } from "../../resources/use-can";
 import { useConnected } from "../../resources/use-connected";
 import { useTestSites } from "../../resources/use-site";
 import type { Desk, QueueHandle } from "./desk-context";
 import { sweepDrafts } from "./drafts";
-import { forgetLapses, useUntoldLapses } from "./lapses";
 import { useQueueLists } from "./queue/use-queue-lists";
 import type { QueueTab } from "./queue/tabs";
 import { useActs } from "./use-acts";
+import { useLapses } from "./use-lapses";
 import { useMovedOn } from "./use-moved-on";
 import { useNotices } from "./use-notices";
 import { useTakeNext } from "./use-take-next";
@@ -26,20 +25,6 @@ export interface DeskAddress {
 
 const NO_SITES: ReadonlySet<string> = new Set();
 
-/** Claims that have lapsed under our hands; each is said once, also when it lapsed on another page. */
-function useLapses(say: Desk["say"]) {
-  const { t } = useTranslation("alarms");
-  const [lapsed, setLapsed] = useState<ReadonlySet<string>>(new Set());
-  const untold = useUntoldLapses();
-  useEffect(() => {
-    if (untold.size === 0) return;
-    setLapsed((old) => new Set([...old, ...untold]));
-    say({ kind: "refused", text: t("notice.lapsed") });
-    forgetLapses(untold);
-  }, [untold, say, t]);
-  return lapsed;
-}
-
 /** The desk's state. */
 export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
   const me = useMe();
@@ -51,7 +36,7 @@ export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
   const { notices, say, dismiss } = useNotices();
   const { moveOn, ...moved } = useMovedOn(lists, onOpen);
   const { busy, run } = useActs(say, moveOn);
-  const lapsed = useLapses(say);
+  const lapsed = useLapses({ notices, say, onTab });
   const next = useTakeNext({ lists, connected, can, busy, run, onOpen, mayClaim: moved.mayClaim });
   const queueRef = useRef<QueueHandle | null>(null);
   const commandsRef = useRef<Desk["commandsRef"]["current"]>({});

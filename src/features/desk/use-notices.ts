@@ -6,6 +6,8 @@ export interface Notice {
   readonly id: number;
   readonly kind: "done" | "refused";
   readonly text: string;
+  /** A later notice on the same takes the place of this one. */
+  readonly topic?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -13,6 +15,13 @@ export type NewNotice = Omit<Notice, "id">;
 
 const KEEP = 3;
 const SHOWN_MS = { done: 6_000, refused: 30_000 } as const;
+
+const saysTheSame = (a: NewNotice, b: NewNotice): boolean =>
+  a.text === b.text || (a.topic !== undefined && a.topic === b.topic);
+
+/** The notices once another is said: the newest first. */
+export const withNotice = (old: readonly Notice[], notice: Notice): readonly Notice[] =>
+  [notice, ...old.filter((other) => !saysTheSame(other, notice))].slice(0, KEEP);
 
 /** The newest few notices. */
 export function useNotices(): {
@@ -26,7 +35,7 @@ export function useNotices(): {
   const say = useCallback(
     (notice: NewNotice) => {
       const id = next.current++;
-      setNotices((old) => [{ ...notice, id }, ...old.filter((other) => other.text !== notice.text)].slice(0, KEEP));
+      setNotices((old) => withNotice(old, { ...notice, id }));
       setTimeout(() => dismiss(id), SHOWN_MS[notice.kind]);
     },
     [dismiss],

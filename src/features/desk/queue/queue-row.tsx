@@ -54,21 +54,12 @@ function Marks({ alarm, me, inTest }: { readonly alarm: QueueAlarm; readonly me:
   );
 }
 
-/** Where it has gone: what the row still holds is how it stood before. */
-function GoneText({ id, me }: { readonly id: string; readonly me: string }) {
-  const { t } = useTranslation("alarms");
-  const found = useAlarm(id);
-  if (found === undefined) return <span className="where" />;
-  const name = found.alarm?.ownerName ?? "";
-  return <span className="where">{t(`queue.gone.${goneTo(found, me)}`, { name })}</span>;
-}
-
-function What({ alarm }: { readonly alarm: QueueAlarm }) {
+function What({ alarm, ended = false }: { readonly alarm: QueueAlarm; readonly ended?: boolean }) {
   const { t } = useTranslation("alarms");
   const name = useAlarmName()(alarm);
   return (
     <span className="what">
-      <span className="name" title={name}>
+      <span className={ended ? "name ended" : "name"} title={name}>
         <OwnWay>{name}</OwnWay>
       </span>
       {alarm.eventCount > 1 && (
@@ -106,6 +97,44 @@ function Clock({ alarm }: { readonly alarm: QueueAlarm }) {
   return <Age sinceMs={toMs(alarm.firstAt) ?? 0} breachMs={target} warnMs={toMs(alarm.warnAt)} />;
 }
 
+function Standing({
+  alarm,
+  me,
+  inTest,
+}: {
+  readonly alarm: QueueAlarm;
+  readonly me: string;
+  readonly inTest: boolean;
+}) {
+  return (
+    <>
+      <What alarm={alarm} />
+      <Clock alarm={alarm} />
+      <span className="second">
+        <Where alarm={alarm} />
+        <Marks alarm={alarm} me={me} inTest={inTest} />
+      </span>
+    </>
+  );
+}
+
+/** It has left the list: what the row still holds is how it stood before. Struck through once it has ended, and only then. */
+function Gone({ alarm, me }: { readonly alarm: QueueAlarm; readonly me: string }) {
+  const { t } = useTranslation("alarms");
+  const found = useAlarm(alarm.id);
+  const to = found && goneTo(found, me);
+  return (
+    <>
+      <What alarm={alarm} ended={to === "closed"} />
+      <Clock alarm={alarm} />
+      <span className="second">
+        <Where alarm={alarm} />
+        {to && <span className="gone-to">{t(`queue.gone.${to}`, { name: found.alarm?.ownerName ?? "" })}</span>}
+      </span>
+    </>
+  );
+}
+
 const classes = (props: QueueRowProps): string =>
   [
     "row",
@@ -139,12 +168,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         confirmed={alarm.confirmed}
         unclaimed={!gone && alarm.owner === "" && alarm.wakeAt === undefined}
       />
-      <What alarm={alarm} />
-      <Clock alarm={alarm} />
-      <span className="second">
-        {gone ? <GoneText id={alarm.id} me={me} /> : <Where alarm={alarm} />}
-        {!gone && <Marks alarm={alarm} me={me} inTest={props.inTest} />}
-      </span>
+      {gone ? <Gone alarm={alarm} me={me} /> : <Standing alarm={alarm} me={me} inTest={props.inTest} />}
     </div>
   );
 });

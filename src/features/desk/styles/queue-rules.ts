@@ -100,7 +100,7 @@ export const queueRules = {
     "&.open": { background: "var(--wd-raised)", boxShadow: "inset 0 0 0 2px var(--wd-interactive)" },
     "&.taken, &.gone": { color: "var(--wd-quiet)" },
     "&.gone": { opacity: 0.75 },
-    "&.gone .name": { textDecoration: "line-through" },
+    "& .name.ended": { textDecoration: "line-through" },
     "&.is-mine::before": { background: "var(--wd-interactive)", borderColor: "var(--wd-interactive)" },
   },
   "& .row .what": { display: "flex", alignItems: "center", gap: 6, minInlineSize: 0 },
@@ -126,6 +126,7 @@ export const queueRules = {
   },
   "& .row .where": { ...clipped, flex: 1, fontSize: 13 },
   "& .row .where .zone": { color: "var(--wd-quiet)", "&::before": { content: '" · "' } },
+  "& .row .gone-to": { ...clipped, flex: "0 1 auto", maxInlineSize: "60%", fontSize: 12, fontWeight: 600 },
   "& .row .marks": { flex: "none", display: "flex", alignItems: "center", gap: 6 },
   "& .row .restored": {
     display: "inline-flex",

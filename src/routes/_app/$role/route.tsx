@@ -28,10 +28,11 @@ function SectionLayout() {
   const navigate = useNavigate();
   const onDesk = pathname.endsWith("/signals/alarms");
   const open = (id: string) => void navigate({ to: "/$role/signals/alarms", params: { role }, search: { id } });
+  const showNew = () => void navigate({ to: "/$role/signals/alarms", params: { role }, search: { tab: "new" } });
   return (
     <Shell section={role} rail={onDesk} sound={<SoundControl />}>
       <Outlet />
-      <LapseNotices onDesk={onDesk} onOpen={open} />
+      <LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
     </Shell>
   );
 }

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { type Notice, withNotice } from "../../../../src/features/desk/use-notices";
+
+const notice = (id: number, text: string, topic?: string): Notice => ({ id, kind: "refused", text, topic });
+const ids = (notices: readonly Notice[]): number[] => notices.map(({ id }) => id);
+
+it.each([
+  ["the newest stands first", [notice(1, "a")], notice(2, "b"), [2, 1]],
+  ["the same sentence is said once", [notice(2, "b"), notice(1, "a")], notice(3, "a"), [3, 2]],
+  [
+    "another number on the same topic takes the place of the first",
+    [notice(1, "1", "lapses")],
+    notice(2, "2", "lapses"),
+    [2],
+  ],
+  ["without a topic nothing is taken for the same", [notice(1, "1")], notice(2, "2"), [2, 1]],
+  ["three are kept", [notice(3, "c"), notice(2, "b"), notice(1, "a")], notice(4, "d"), [4, 3, 2]],
+] as const)("%s", (_, old, said, want) => expect(ids(withNotice(old, said))).toEqual(want));
