@@ -1,11 +1,10 @@
-/** Claims the first alarm nobody has taken; a lost race goes on to the next one. */
+/** Claims the first alarm nobody has taken. A lost race ends there: what comes next is shown, and claimed by a press of its own. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Desk } from "./desk-context";
 import { nextAlarm } from "./refusals";
 import type { Reason } from "./why-not";
 
-/** More lost races than this in a row are no longer bad luck. */
-const TRIES = 10;
+const NONE: ReadonlySet<string> = new Set();
 
 type Needed = Pick<Desk, "lists" | "connected" | "can" | "busy" | "run" | "onOpen" | "mayClaim">;
 
@@ -25,18 +24,13 @@ export function useTakeNext(needed: Needed): Pick<Desk, "takeNext" | "takeNextWh
   const reason = whyNotNext(needed);
   const takeNext = useCallback(() => {
     const take = async (): Promise<void> => {
-      const tried = new Set<string>();
-      while (tried.size < TRIES) {
-        const { lists, run, onOpen, connected } = latest.current;
-        const holdsOthers = (lists?.mine.length ?? 0) > 0;
-        const next = nextAlarm(lists?.new ?? [], tried);
-        if (!next || !connected) return;
-        tried.add(next.id);
-        if (await run(next, "claim", {})) {
-          // Whoever holds more than one sees all of them, where the new one stands.
-          return holdsOthers ? onOpen(next.id, "mine") : onOpen(next.id);
-        }
-      }
+      const { lists, run, onOpen } = latest.current;
+      const holdsOthers = (lists?.mine.length ?? 0) > 0;
+      const next = nextAlarm(lists?.new ?? [], NONE);
+      if (!next || !(await run(next, "claim", {}))) return;
+      // Whoever holds more than one sees all of them, where the new one stands.
+      if (holdsOthers) onOpen(next.id, "mine");
+      else onOpen(next.id);
     };
     if (whyNotNext(latest.current) === null && latest.current.mayClaim()) void take();
   }, []);
