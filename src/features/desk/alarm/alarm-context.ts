@@ -7,6 +7,7 @@ import type { SiteCard } from "../../../resources/use-site";
 import type { BookedCall } from "../do/use-call-undo";
 import type { Draft } from "../drafts";
 import type { DeskAct, DeskFacts, Place } from "../why-not";
+import type { SiteStanding } from "./site-standing";
 
 /** Forms beside the alarm: one of them is shown. */
 export type DoForm = "hold" | "close";
@@ -18,8 +19,9 @@ export interface AlarmView {
   readonly alarm: AlarmRow;
   readonly place: Place;
   readonly mine: boolean;
-  /** null = no site of ours has this account. */
+  /** null unless `siteStanding` is `ready`. */
   readonly site: SiteCard | null;
+  readonly siteStanding: SiteStanding;
   readonly facts: DeskFacts;
   readonly draft: Draft;
   readonly setDraft: (change: Partial<Draft>) => void;

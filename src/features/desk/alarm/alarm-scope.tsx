@@ -13,6 +13,7 @@ import { useDesk } from "../desk-context";
 import { useReasonText } from "../reasoned-button";
 import { type DeskAct, whyNot } from "../why-not";
 import { AlarmContext, type AlarmView } from "./alarm-context";
+import { siteStanding } from "./site-standing";
 import { useAlarmState } from "./use-alarm-view";
 
 /** Keys do what the buttons do, and say why when they can't. */
@@ -49,8 +50,8 @@ function Loaded({
   readonly found: Exclude<FoundAlarm, { table: null }>;
   readonly children: ReactNode;
 }) {
-  const site = useSite(found.alarm.site);
-  const view = useAlarmState(found, site?.site.id === found.alarm.site ? site : null);
+  const card = useSite(found.alarm.site);
+  const view = useAlarmState(found, { card, standing: siteStanding(found.alarm.site, card) });
   useAlarmKeys(view);
   return <AlarmContext value={view}>{children}</AlarmContext>;
 }

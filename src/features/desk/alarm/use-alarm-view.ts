@@ -9,9 +9,15 @@ import { useCallUndo } from "../do/use-call-undo";
 import { afterPaint, focusOn } from "../focus";
 import type { DeskAct, DeskFacts, Place } from "../why-not";
 import type { AlarmView, DoForm, Pane } from "./alarm-context";
+import type { SiteStanding } from "./site-standing";
 import { useDraft } from "./use-draft";
 
 type Found = Exclude<FoundAlarm, { table: null }>;
+
+interface SiteRead {
+  readonly card: SiteCard | null | undefined;
+  readonly standing: SiteStanding;
+}
 
 const PLACES: Readonly<Record<Found["table"], Place>> = {
   events_alarm: "open",
@@ -55,7 +61,7 @@ function useShown() {
 }
 
 /** The view of an alarm that was found. Everything in it belongs to this alarm: mount it with the id as key. */
-export function useAlarmState(found: Found, site: SiteCard | null): AlarmView {
+export function useAlarmState(found: Found, { card, standing }: SiteRead): AlarmView {
   const { run, me, mayClaim } = useDesk();
   const { alarm, table } = found;
   const facts = useFacts(found);
@@ -83,7 +89,8 @@ export function useAlarmState(found: Found, site: SiteCard | null): AlarmView {
     alarm,
     place: PLACES[table],
     mine,
-    site,
+    site: standing === "ready" ? (card ?? null) : null,
+    siteStanding: standing,
     facts,
     draft,
     setDraft,

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { weekMomentOf } from "../../../lib/zoned-time";
 import { useAlarmReports } from "../../../resources/use-alarms";
+import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useServerMinute } from "../../../ui/use-server-now";
 import { useAlarmView } from "../alarm/alarm-context";
 import { FIELD_IDS } from "../focus";
@@ -67,6 +68,9 @@ function useMoment(): CallMoment {
 /** What is missing, once those who can't be called now are left out. */
 function Lack({ targets }: { readonly targets: readonly CallTarget[] }) {
   const { t } = useTranslation("alarms");
+  const { siteStanding } = useAlarmView();
+  if (siteStanding === "reading") return <SkeletonRows rows={3} rowPx={44} label={t("calls.reading")} />;
+  if (siteStanding !== "ready") return <p className="quiet none-here">{t(`calls.site_${siteStanding}`)}</p>;
   const onList = targets.some((target) => target.phones.length > 0);
   const count = new Set(numbersOf(targets, "now", "outside_hours")).size;
   if (count > 1) return null;
