@@ -11,7 +11,13 @@ export interface LongList {
   /** The only orders it can be had in: those of its indexes. */
   readonly sorts: readonly string[];
   /** Columns with an index of which one value has few rows: an alarm, a site. */
-  readonly narrow: readonly string[];
+  readonly narrow: readonly NarrowColumn[];
+}
+
+/** Such a column, and the orders in which its index has the rows of one value. */
+export interface NarrowColumn {
+  readonly name: string;
+  readonly sorts: readonly string[];
 }
 
 /** How often each may occur. The dots of dates and numbers count among those of relations. */
@@ -31,8 +37,12 @@ const PAGE_DIGITS = 1;
 /** Of these one value has few rows; the other columns with an index say a class, a dealer, a day. */
 const NARROW = ["alarm", "site", "siteNo", "events", "recordId", "operator", "user"];
 
-/** How a filter begins, how it must not, and whether further terms may be joined to it by `&&`. */
+/**
+ * How a filter begins, how it must not, whether further terms may be joined to it by `&&`, and in which orders it may be
+ * had: in another one the store goes through all rows to find none.
+ */
 interface Shape {
+  readonly sorts: readonly string[];
   readonly like: string;
   readonly not?: string;
   readonly joined: boolean;
@@ -46,19 +56,22 @@ const DIGITS = "0123456789";
  * rows after or before a number or an id; rows changed since.
  */
 function shapesOf({ narrow, sorts }: LongList): readonly Shape[] {
-  const narrowed = [...narrow, "id"].flatMap((column) =>
+  const narrowed = [...narrow, { name: "id", sorts: bothWays(["id"]) }].flatMap(({ name, sorts: own }) =>
     // Most signals have no alarm: an empty value is not narrow.
     ["=", " = "].flatMap((is) =>
-      QUOTES.map((q) => ({ like: `${column}${is}${q}%`, not: `${column}${is}${q}${q}%`, joined: true })),
+      QUOTES.map((q) => ({ like: `${name}${is}${q}%`, not: `${name}${is}${q}${q}%`, joined: true, sorts: own })),
     ),
   );
+  const updated = bothWays(["updated"], ["updated", "id"]);
   const since = QUOTES.flatMap((q) => [
-    { like: `(updated > ${q}%${q} || (updated = ${q}%${q} && id > ${q}%${q}))`, joined: false },
-    { like: `(updated > ${q}%${q})`, joined: false },
-    { like: `id > ${q}%`, joined: false },
+    { like: `(updated > ${q}%${q} || (updated = ${q}%${q} && id > ${q}%${q}))`, joined: false, sorts: updated },
+    { like: `(updated > ${q}%${q})`, joined: false, sorts: updated },
+    { like: `id > ${q}%`, joined: false, sorts: bothWays(["id"]) },
   ]);
   // A number and not a column, of which each row would be asked.
-  const numbered = ["<", ">"].flatMap((sign) => [...DIGITS].map((d) => ({ like: `seq ${sign} ${d}%`, joined: false })));
+  const numbered = ["<", ">"].flatMap((sign) =>
+    [...DIGITS].map((d) => ({ like: `seq ${sign} ${d}%`, joined: false, sorts: bothWays(["seq"]) })),
+  );
   return [...narrowed, ...since, ...(sorts.includes("seq") ? numbered : [])];
 }
 
@@ -81,16 +94,20 @@ const literal = (pattern: string): string => (pattern.includes('"') ? `'${patter
 const shapeRule = (part: string, { like, not }: Shape): string =>
   not === undefined ? `${part} ~ ${literal(like)}` : `(${part} ~ ${literal(like)} && ${part} !~ ${literal(not)})`;
 
-/** Those of the same bounds together: the store takes at most 200 terms in a rule. */
+/** Those of the same bounds and orders together: the store takes at most 200 terms in a rule. */
 function shapesRule(part: string, shapes: readonly Shape[]): string {
   const groups = new Map<string, Shape[]>();
   for (const shape of shapes) {
-    const most = within(part, mostOf(shape));
-    groups.set(most, [...(groups.get(most) ?? []), shape]);
+    const bounds = `${within(part, mostOf(shape))} && (${sortedAs(["", ...shape.sorts])})`;
+    groups.set(bounds, [...(groups.get(bounds) ?? []), shape]);
   }
-  const rules = [...groups].map(([most, group]) => `(${most} && (${anyOf(group.map((s) => shapeRule(part, s)))}))`);
+  const rules = [...groups].map(([bounds, group]) => `(${bounds} && (${anyOf(group.map((s) => shapeRule(part, s)))}))`);
   return `(${anyOf(rules)})`;
 }
+
+const SORT = "@request.query.sort";
+
+const sortedAs = (sorts: readonly string[]): string => anyOf(sorts.map((name) => `${SORT} = "${name}"`));
 
 const exceeds = (text: string, most: Readonly<Record<string, number>>): boolean =>
   // Without regard to case, as the rule's LIKE.
@@ -122,8 +139,11 @@ export function costlyListPart(query: ListQuery, long: LongList | null = null): 
 }
 
 /** A total reads all rows, a late page all rows before it, and so does any filter that no index answers. */
-function costlyLongPart({ filter = "", skipTotal = "", page = "" }: ListQuery, long: LongList): CostlyPart | null {
-  if (filter !== "" && !shapesOf(long).some((shape) => hasShape(filter, shape))) return "filter";
+function costlyLongPart(query: ListQuery, long: LongList): CostlyPart | null {
+  const { filter = "", sort = "", skipTotal = "", page = "" } = query;
+  const shapes = shapesOf(long).filter((shape) => hasShape(filter, shape));
+  if (filter !== "" && shapes.length === 0) return "filter";
+  if (filter !== "" && sort !== "" && !shapes.some(({ sorts }) => sorts.includes(sort))) return "sort";
   if (!SKIP_TOTAL.includes(skipTotal)) return "skipTotal";
   return page.length > PAGE_DIGITS ? "page" : null;
 }
@@ -145,12 +165,11 @@ const unlessAbsent = (part: string, rule: string): string => `(${part}:isset = f
  * a NUL, which the store takes in a comment alone: so comments are refused.
  */
 export function boundedList(rule: string, long: LongList | null = null): string {
-  const sort = "@request.query.sort";
   const filter = "@request.query.filter";
-  const sorted = long ? anyOf(long.sorts.map((name) => `${sort} = "${name}"`)) : within(sort, SORT_MOST);
+  const sorted = long ? sortedAs(long.sorts) : within(SORT, SORT_MOST);
   const most = within(filter, filterMost(long));
   const shaped = long ? `${most} && ${shapesRule(filter, shapesOf(long))}` : most;
-  const parts = [unlessAbsent(filter, shaped), unlessAbsent(sort, sorted), ...(long ? longRule() : []), `(${rule})`];
+  const parts = [unlessAbsent(filter, shaped), unlessAbsent(SORT, sorted), ...(long ? longRule() : []), `(${rule})`];
   return parts.join(" && ");
 }
 
@@ -164,9 +183,16 @@ function longRule(): readonly string[] {
 
 const reversed = (columns: readonly string[]): string => columns.map((column) => `-${column}`).join(",");
 
-/** Orders that an index gives, forwards and back, of indexes as a collection says them; partial ones give none. */
-export function indexedSorts(indexes: readonly string[]): readonly string[] {
-  const lists = indexes
+const bothWays = (...lists: readonly (readonly string[])[]): readonly string[] => [
+  ...new Set(lists.flatMap((columns) => [columns.join(","), reversed(columns)])),
+];
+
+const headsOf = (columns: readonly string[]): readonly (readonly string[])[] =>
+  columns.map((_, last) => columns.slice(0, last + 1));
+
+/** Columns of the indexes that stand for all rows; partial ones do not. */
+const columnsOf = (indexes: readonly string[]): readonly (readonly string[])[] =>
+  indexes
     .filter((index) => !index.includes(" where "))
     .map((index) =>
       index
@@ -174,20 +200,19 @@ export function indexedSorts(indexes: readonly string[]): readonly string[] {
         .split(",")
         .map((column) => column.trim()),
     );
-  const heads = lists.flatMap((columns) => columns.map((_, last) => columns.slice(0, last + 1)));
-  const all = [["id"], ["updated"], ["updated", "id"], ["created"], ...heads];
-  return [...new Set(all.flatMap((columns) => [columns.join(","), reversed(columns)]))];
-}
 
-/** Columns of indexes of which one value has few rows. */
-export const narrowColumns = (indexes: readonly string[]): readonly string[] =>
-  NARROW.filter((column) =>
-    indexes.some(
-      (index) =>
-        !index.includes(" where ") &&
-        index
-          .replace(/^unique /, "")
-          .split(",")[0]
-          ?.trim() === column,
-    ),
-  );
+/** Orders that an index gives, forwards and back, of indexes as a collection says them. */
+export const indexedSorts = (indexes: readonly string[]): readonly string[] =>
+  bothWays(["id"], ["updated"], ["updated", "id"], ["created"], ...columnsOf(indexes).flatMap(headsOf));
+
+/** Columns of indexes of which one value has few rows; within one value the index has the order of what follows it. */
+export function narrowColumns(indexes: readonly string[]): readonly NarrowColumn[] {
+  const lists = columnsOf(indexes);
+  return NARROW.map((name) => ({ name, own: lists.filter(([first]) => first === name) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ name, own }) => {
+      const orders = own.flatMap((columns) => [...headsOf(columns), ...headsOf(columns.slice(1))]);
+      // What belongs to an alarm is read page by page, by id: it is little.
+      return { name, sorts: bothWays(...orders, ...(name === "alarm" ? [["id"]] : [])) };
+    });
+}

@@ -2,9 +2,13 @@
 import { ALL_AUTHORITIES, toMap, type AuthorityMap } from "../../domain/access/authorities";
 import { roleSeeds } from "../../domain/access/presets";
 import { deriveRights, hasRight } from "../../domain/access/rights";
+import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import { jsonField, rowsOf, type PbApp, type PbRateLimit } from "./pb";
 
 const DONE = "watchdesk.prepared";
+
+/** Of each collection that grows for ever, by address. */
+const LISTS_A_SECOND = 20;
 
 /** By address: a whole control room signs in from one, so these stop floods; wrong passwords are counted by person. */
 const RATE_LIMITS: readonly PbRateLimit[] = [
@@ -15,6 +19,14 @@ const RATE_LIMITS: readonly PbRateLimit[] = [
   { label: "*:create", audience: "@guest", duration: 60, maxRequests: 60 },
   { label: "*:update", audience: "@guest", duration: 60, maxRequests: 60 },
   { label: "*:delete", audience: "@guest", duration: 60, maxRequests: 60 },
+  // A browser reads page after page, a room behind one address comes back in a few seconds and waits where it must
+  // (src/sync/patience.ts); a hundred at once held every desk for ten seconds.
+  ...ALL_COLLECTIONS.filter(({ long }) => long).map(({ name }) => ({
+    label: `${name}:list`,
+    audience: "@auth" as const,
+    duration: 1,
+    maxRequests: LISTS_A_SECOND,
+  })),
 ];
 
 const LOG_DAYS = 5;

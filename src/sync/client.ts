@@ -4,6 +4,8 @@ import { AppError, ERROR_STATUS, type ErrorCode } from "../../domain/errors";
 import type { FeedRecord } from "../../domain/live/feed";
 import { fail, ok, type Result } from "../../domain/result";
 import { API, SESSION_HEADER } from "../../domain/live/routes";
+import { browserClock } from "../lib/clock";
+import { patiently } from "./patience";
 import { HEALTH_PATH, RENEW_PATH, SIGN_IN_PATH } from "./paths";
 import type { Beat, Credentials, ListQuery, SendOptions, StoreClient, StreamListener } from "./store-client";
 
@@ -30,7 +32,11 @@ export function createClient(credentials: Credentials, baseUrl = "/"): StoreClie
         library.send<T>(path.startsWith("/") ? path : `${API}/${path}`, { method: "GET", ...options }),
       ),
     list: <T>(collection: string, query: ListQuery = {}) =>
-      run(credentials, () => readPage<T>(library, collection, query)),
+      patiently(() => run(credentials, () => readPage<T>(library, collection, query)), {
+        clock: browserClock,
+        random: Math.random,
+        signal: query.signal,
+      }),
     one: <T>(collection: string, id: string, query = {}) =>
       run(credentials, () => library.collection(collection).getOne<T>(id, query)),
     connect: (listener, feed) => {

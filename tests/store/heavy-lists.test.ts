@@ -52,11 +52,17 @@ interface Answer {
   readonly data?: { code?: string; field?: string };
 }
 
+const pathOf = (collection: string, query: Record<string, string>): string =>
+  `/api/collections/${collection}/records?${new URLSearchParams(query).toString()}`;
+
+/** As the app: what is too much for this second is asked again in the next. */
 const list = async (collection: string, query: Record<string, string>, token: string) => {
-  const began = performance.now();
-  const path = `/api/collections/${collection}/records?${new URLSearchParams(query).toString()}`;
-  const answer = await store.request<Answer>("GET", path, { token });
-  return { ...answer, ms: performance.now() - began };
+  for (;;) {
+    const began = performance.now();
+    const answer = await store.request<Answer>("GET", pathOf(collection, query), { token });
+    if (answer.status !== 429) return { ...answer, ms: performance.now() - began };
+    await new Promise((done) => void setTimeout(done, 300));
+  }
 };
 
 const terms = (count: number): string => Array.from({ length: count }, (_, n) => `zone=${n + 10}`).join("||");
@@ -74,6 +80,16 @@ const HEAVY: readonly [string, string, Record<string, string>, string][] = [
   ["all signals without an alarm", "events", { filter: 'alarm = "" && text = "none"' }, "filter"],
   ["a total of all signals", "events", { skipTotal: "0" }, "skipTotal"],
   ["a page behind a million signals", "events", { page: "2000", perPage: "500" }, "page"],
+  [
+    "a site that has none, oldest of all first",
+    "events",
+    { filter: "siteNo = '1' && text = 'z'", sort: "seq" },
+    "sort",
+  ],
+  ["a site by class", "events", { filter: "siteNo = '1' && text = 'z'", sort: "class,receivedAt" }, "sort"],
+  ["ids behind all, by time", "events", { filter: "id > 'zzzz'", sort: "receivedAt" }, "sort"],
+  ["numbers before all, by time", "events", { filter: "seq < 1", sort: "receivedAt" }, "sort"],
+  ["changes to come, by number", "events", { filter: "(updated > '2099')", sort: "seq" }, "sort"],
   ["a look through JSON", "events", { filter: 'trace ~ "x"' }, "filter"],
   ["an order without an index", "events", { sort: "text" }, "sort"],
   ["an order of chance", "events", { sort: "@random" }, "sort"],
@@ -107,6 +123,8 @@ describe("what is refused", () => {
     ["sixty texts", { filter: likes(60) }],
     ["terms behind a comment, where LIKE stops reading", { filter: `//\0\n${terms(170)}` }],
     ["an order without an index", { sort: "text" }],
+    ["an order in which none is found", { filter: "siteNo = '4711' && text = 'z'", sort: "seq" }],
+    ["numbers before all, by time", { filter: "seq < 1", sort: "receivedAt" }],
   ])("is refused before a row is read: %s", async (_, query) => {
     const plain = await times({ sort: "-seq", perPage: "50" }, operator.token);
     const refused = await times(query, operator.token);
@@ -183,6 +201,35 @@ describe("beside lists", () => {
     const body = { identity: operator.email, password: "a-long-password" };
     expect((await store.request("POST", `${path}?expand=a_via_b`, { body })).status).toBe(400);
     expect((await store.request("POST", `${path}?expand=role`, { body })).status).toBe(200);
+  });
+});
+
+describe("lists of what grows for ever", () => {
+  const query = { skipTotal: "1", perPage: "500", sort: "-seq" };
+
+  it.each(["events", "events_reports", "alarm_history", "audit_log", "alarm_claims", "deletions"])(
+    "are taken twenty in a second from one address, the others sent away before a row is read: %s",
+    async (collection) => {
+      const sort = collection === "events" ? "-seq" : "-id";
+      const path = pathOf(collection, { ...query, sort });
+      const ask = () => store.request("GET", path, { token: portal.token });
+      const answers = await Promise.all(Array.from({ length: 130 }, ask));
+      const refused = answers.filter(({ status }) => status === 429);
+      // However long they took to come in, as many went into each second.
+      expect(refused.length).toBeGreaterThan(40);
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
+    },
+  );
+
+  it("leave those of other collections alone", async () => {
+    const asked = Array.from({ length: 130 }, () =>
+      store.request("GET", pathOf("events", query), { token: portal.token }),
+    );
+    const beside = Array.from({ length: 60 }, () =>
+      store.request("GET", pathOf("events_alarm", { perPage: "30" }), { token: operator.token }),
+    );
+    for (const { status } of await Promise.all(beside)) expect(status).toBe(200);
+    await Promise.all(asked);
   });
 });
 

@@ -92,6 +92,25 @@ describe("a list of what grows for ever", () => {
     expect(asked({ filter })).toBe(part);
   });
 
+  it.each<[string, string, string, string | null]>([
+    ["of a site in the order of its index", "siteNo = '4711' && zone = '3'", "-receivedAt", null],
+    ["of a site in that order, whole", "site = 'abc'", "-site,-receivedAt", null],
+    ["of an alarm by number", "alarm = 'abc'", "seq", null],
+    ["of an alarm, page by page", "alarm = 'abc' && id > 'x'", "id", null],
+    ["of a site by number", "siteNo = '4711' && text = 'z'", "seq", "sort"],
+    ["of a site by class", "siteNo = '4711' && text = 'z'", "class,receivedAt", "sort"],
+    ["of a site by id", "siteNo = '4711' && text = 'z'", "id", "sort"],
+    ["of a record by time", "id = 'abc'", "receivedAt", "sort"],
+    ["after a number, backwards", "seq > 41", "-seq", null],
+    ["after a number by time", "seq < 1", "receivedAt", "sort"],
+    ["after an id", "id > 'zzz'", "id", null],
+    ["after an id by time", "id > 'zzz'", "receivedAt", "sort"],
+    ["changed since, by number", "(updated > '2099')", "seq", "sort"],
+    ["changed since, backwards", "(updated > '2026')", "-updated", null],
+  ])("%s", (_, filter, sort, part) => {
+    expect(asked({ filter, sort })).toBe(part);
+  });
+
   it.each<[string, ListQuery, string | null]>([
     ["is had without a total alone", { skipTotal: "" }, "skipTotal"],
     ["is had without a total, spelt as others do", { skipTotal: "true" }, null],
