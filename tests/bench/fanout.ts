@@ -99,6 +99,11 @@ async function catchUp(
     const query = `filter=${encodeURIComponent(`seq > ${seq}`)}&sort=seq&perPage=500&skipTotal=1`;
     const path = `/api/collections/events/records?${query}`;
     const answer = await room.store.request<{ items: { key: string; seq: number }[] }>("GET", path, { token });
+    // As the app: a room that comes back at once from one address waits for the next second (src/sync/patience.ts).
+    if (answer.status === 429) {
+      await sleep(1000 + 1000 * Math.random());
+      continue;
+    }
     for (const { key } of answer.body.items) screen.keys.add(key);
     const last = answer.body.items.at(-1);
     if (!last) return;
