@@ -14,6 +14,7 @@ import { notConnected, type AlarmNews, type LiveState } from "./live-state";
 import { mergeItems, type MergeNews } from "./merge";
 import { pullMirror } from "./mirror";
 import { HEALTH_PATH } from "./paths";
+import { loadSite, missingSites } from "./site-rows";
 import type { SkewEstimate } from "./server-skew";
 import type { SessionUser } from "./session-state";
 import type { Beat, StoreClient, StreamListener } from "./store-client";
@@ -56,6 +57,8 @@ export class Live {
   #followAt = 0;
   #pulling = false;
   #verified = false;
+  /** Sites that were asked for out of turn: what is refused once is not asked for with every signal. */
+  readonly #askedSites = new Set<string>();
   /** Whose feed the stream gets. */
   #audiences: string;
 
@@ -105,6 +108,11 @@ export class Live {
     return loadAlarm(this.#context, alarmId);
   }
 
+  /** A site with all that is shown of it. Throws AppError. */
+  loadSite(site: string, signal: AbortSignal): Promise<void> {
+    return loadSite({ ...this.#context, signal: AbortSignal.any([signal, this.#abort.signal]) }, site);
+  }
+
   /** Merges what an act of this tab answered, without waiting for the feed. */
   async merge(items: readonly FeedItem[]): Promise<void> {
     await mergeItems(this.#db, items);
@@ -149,11 +157,21 @@ export class Live {
 
   async #merge(items: readonly FeedItem[], whole: boolean): Promise<void> {
     this.#tell(await mergeItems(this.#db, items), false);
+    void this.#fetchSites(items).catch(() => undefined);
     const seqs = items.map(({ c, record }) => (c === "events" ? Number(record["seq"]) : 0));
     const highest = Math.max(0, ...seqs);
     // Signals are numbered over all audiences: what one has told says nothing of what another has lost.
     const sole = !this.#audiences.includes(" ");
     if (whole && sole && highest > 0) await raiseCursor(this.#db, highest);
+  }
+
+  /** A site that was made a moment ago is there before its alarm is opened; what fails comes with the next round. */
+  async #fetchSites(items: readonly FeedItem[]): Promise<void> {
+    for (const site of await missingSites(this.#db, items)) {
+      if (this.#askedSites.has(site)) continue;
+      this.#askedSites.add(site);
+      await loadSite(this.#context, site).catch(() => undefined);
+    }
   }
 
   /** The numbers are read before the rows, so that nothing falls between; after the connect, so that neither does there. */

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type FoundAlarm, useAlarm } from "../../../resources/use-alarms";
 import { readAlarm } from "../../../resources/refresh-alarm";
+import { useFreshSite } from "../../../resources/refresh-site";
 import { useSlowly } from "../../../ui/use-slowly";
 import { type Remote, useRemote } from "../../../resources/use-remote";
 import { useSite } from "../../../resources/use-site";
@@ -51,7 +52,8 @@ function Loaded({
   readonly children: ReactNode;
 }) {
   const card = useSite(found.alarm.site);
-  const view = useAlarmState(found, { card, standing: siteStanding(found.alarm.site, card) });
+  const { status } = useFreshSite(found.alarm.site);
+  const view = useAlarmState(found, { card, standing: siteStanding(found.alarm.site, card, status) });
   useAlarmKeys(view);
   return <AlarmContext value={view}>{children}</AlarmContext>;
 }

@@ -77,7 +77,7 @@ function Notes({ site }: { readonly site: SiteRow }) {
 /** The lines below the headline. */
 export function SiteLines() {
   const { t } = useTranslation("alarms");
-  const { alarm, site } = useAlarmView();
+  const { alarm, site, siteStanding } = useAlarmView();
   const { data } = useStatesOfAlarm();
   const account = useAlarmSignals(alarm.id)?.[0]?.account ?? "";
   const code = site?.site.code ?? (alarm.siteNo || account);
@@ -89,6 +89,7 @@ export function SiteLines() {
           <OwnWay>{site?.site.name || alarm.siteName}</OwnWay>
         </b>
         {alarm.site === "" && <span className="odd">{t("head.no_site")}</span>}
+        {siteStanding === "fetching" && <span className="quiet">{t("head.site_fetching")}</span>}
         {site && <OwnWay>{addressText(site.site) || t("head.no_address")}</OwnWay>}
       </p>
       <p className="quiet">

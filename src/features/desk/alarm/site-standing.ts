@@ -1,12 +1,16 @@
 /** What is known of an alarm's site: that nothing of it has been read yet is not that there is nothing. */
 import type { SiteCard } from "../../../resources/use-site";
+import type { Remote } from "../../../resources/use-remote";
 
-/** `none` = no site has this account; `away` = there is one, and it can't be read. */
-export type SiteStanding = "none" | "reading" | "away" | "ready";
+/** `none` = no site has this account; `fetching` = the copy has none yet; `away` = there is one, and it can't be read. */
+export type SiteStanding = "none" | "reading" | "fetching" | "away" | "ready";
 
-/** Where it stands. `card` as `useSite` says it, which may still be that of the site before. */
-export function siteStanding(site: string, card: SiteCard | null | undefined): SiteStanding {
+type Read = SiteCard | null | undefined;
+
+/** Where it stands. `card` as `useSite` says it, which may still be that of the site before; `fetch` as the store answers. */
+export function siteStanding(site: string, card: Read, fetch: Remote<unknown>["status"]): SiteStanding {
   if (site === "") return "none";
   if (card === undefined || (card !== null && card.site.id !== site)) return "reading";
-  return card === null ? "away" : "ready";
+  if (card !== null) return "ready";
+  return fetch === "error" || fetch === "offline" ? "away" : "fetching";
 }

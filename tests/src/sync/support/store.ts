@@ -143,7 +143,7 @@ export class ScriptedStore {
       },
       one: async <T>(collection: string, id: string): Promise<T> => {
         this.asked.push(`${collection}/${id}`);
-        const answer = collection === "users" ? { liveAudiences: this.audiences } : this.#feedAt(id);
+        const answer = collection === "users" ? { liveAudiences: this.audiences } : this.#recordAt(collection, id);
         await Promise.resolve();
         if (this.failure ?? !answer) throw this.failure ?? new AppError("not_found");
         return answer as T;
@@ -169,6 +169,16 @@ export class ScriptedStore {
       },
       disconnect: () => (this.#listener = undefined),
     };
+  }
+
+  #recordAt(collection: string, id: string): object | undefined {
+    if (collection === "signal_feed") return this.#feedAt(id);
+    return this.unreadable.has(collection) ? undefined : this.#table(collection).get(id);
+  }
+
+  /** Puts a record of any collection, of which no feed tells. */
+  put(collection: string, record: Readonly<Record<string, unknown>> & { readonly id: string }): void {
+    this.#table(collection).set(record.id, { ...record, updated: stamp(++this.#changes) });
   }
 
   /** The record of an audience, for whoever gets its feed. */
@@ -214,6 +224,8 @@ function check(row: Stored, filter: string, params: Readonly<Record<string, unkn
       return Number(row["seq"]) > Number(params["after"]);
     case "seq < {:before}":
       return Number(row["seq"]) < Number(params["before"]);
+    case "site = {:site}":
+      return row["site"] === params["site"];
     case "alarm = {:alarm}":
       return row["alarm"] === params["alarm"];
     case "(updated > {:updated} || (updated = {:updated} && id > {:id}))":
