@@ -30,13 +30,21 @@ const TOUCH = `
 
 /** Moves "last contact" forward, never back; a receiver's clock that runs ahead is cut to ours. */
 export function touchTransmitters(tx: PbApp, contacts: readonly Heard[], nowMs: number): void {
-  const rows = contacts.flatMap(({ account, prefix, at }) => {
+  const rows: string[][] = [];
+  for (const { account, prefix, at } of contacts) {
     const atMs = Math.min(dateMs(at), nowMs);
-    if (account === "" || Number.isNaN(atMs)) return [];
-    const rest = [prefixKey(prefix), storeDate(atMs)];
-    const names = new Set([account, accountKey(account), account.toLowerCase()]);
-    return [...names].map((name) => [name, ...rest]);
-  });
+    if (account === "" || Number.isNaN(atMs)) continue;
+    const [place, time, upper, lower] = [
+      prefixKey(prefix),
+      storeDate(atMs),
+      accountKey(account),
+      account.toLowerCase(),
+    ];
+    rows.push([account, place, time]);
+    // Most accounts are digits, spelt in one way.
+    if (upper !== account) rows.push([upper, place, time]);
+    if (lower !== account && lower !== upper) rows.push([lower, place, time]);
+  }
   if (rows.length > 0) run(tx, TOUCH, { heard: JSON.stringify(rows) });
 }
 
@@ -44,10 +52,10 @@ export function touchTransmitters(tx: PbApp, contacts: readonly Heard[], nowMs: 
 export function touchSenders(tx: PbApp, signals: readonly IncomingSignal[], nowMs: number): void {
   const last = new Map<string, Heard>();
   for (const { kind, account, prefix, receivedAt: at } of signals) {
-    const before = last.get(`${prefix}/${account}`);
-    if (kind !== "link" && (!before || dateMs(before.at) < dateMs(at))) {
-      last.set(`${prefix}/${account}`, { account, prefix, at });
-    }
+    if (kind === "link") continue;
+    const key = `${prefix}/${account}`;
+    const before = last.get(key);
+    if (!before || dateMs(before.at) < dateMs(at)) last.set(key, { account, prefix, at });
   }
   touchTransmitters(tx, [...last.values()], nowMs);
 }

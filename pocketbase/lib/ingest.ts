@@ -1,4 +1,5 @@
 /** `POST signals`: decides and commits a batch in one transaction; the same batch again changes nothing. */
+import type { RoomSettings } from "../../domain/alarms/settings";
 import { checkBatch } from "../../domain/signals/check-batch";
 import { decideBatch } from "../../domain/signals/decide";
 import type { SignalBatch, SignalBatchAnswer } from "../../domain/signals/incoming";
@@ -53,7 +54,17 @@ export function commit(tx: PbApp, batch: SignalBatch): SignalBatchAnswer {
   const now = storeDate(nowMs);
   const known = knownKeys(tx, batch.signals);
   const fresh = withoutKnown(batch.signals, known);
-  const work: Work = { tx, nowMs, at: now, settings: readSettings(tx), entries: [] };
+  // Read only when an alarm wakes: most batches wake none.
+  let settings: RoomSettings | undefined;
+  const work: Work = {
+    tx,
+    nowMs,
+    at: now,
+    entries: [],
+    get settings() {
+      return (settings ??= readSettings(tx));
+    },
+  };
   if (fresh.length > 0) {
     const world = loadWorld(tx, fresh, nowMs);
     const { events, reports } = decideBatch(world, fresh);
