@@ -101,7 +101,7 @@ test("take next that loses its race claims nothing, and says who won", async () 
   expect((await alarmAt(story, "5002")).ownerName).toBe("Bora");
 });
 
-test("claims that lapsed are told in one notice that says how many and leads to them", async () => {
+test("claims that lapsed are not struck through as finished, and one notice says how many and leads to them", async () => {
   const beats = "**/api/watchdesk/alarms/*/beat";
   await bora.getByRole("tab", { name: /^Mine/ }).click();
   await expect(row(bora, "5002")).toBeVisible();
@@ -116,6 +116,11 @@ test("claims that lapsed are told in one notice that says how many and leads to 
   const notice = bora.locator(".notice").filter({ hasText: `${held} claims lapsed` });
   await expect(notice).toHaveCount(1, { timeout: 20_000 });
   await expect(bora.locator(".notice").filter({ hasText: /lapsed/ })).toHaveCount(1);
+  const lost = row(bora, "5002");
+  await expect(lost).toContainText("Back in New");
+  await expect(lost).toContainText("Site 5002");
+  await expect(lost.locator(".name")).not.toHaveCSS("text-decoration-line", "line-through");
   await notice.getByRole("button", { name: "Show New" }).click();
   await expect(bora.getByRole("tab", { name: /^New/ })).toHaveAttribute("aria-selected", "true");
+  await expect(row(bora, "5002")).toBeVisible();
 });

@@ -4,6 +4,7 @@
  */
 import { subscribeKey } from "valtio/vanilla/utils";
 import { roomSettings } from "../../../domain/alarms/settings";
+import { refreshAlarm } from "../../resources/refresh-alarm";
 import { beat } from "../../sync/acts";
 import { openDb, watch, type Db } from "../../sync/db";
 import { liveState } from "../../sync/live-state";
@@ -23,8 +24,14 @@ interface Claims {
 
 const NONE: Claims = { ids: [], everySeconds: 0 };
 
+/** Told at once, and read anew: the beat's answer may be the first word of it, before a feed that has lost its line. */
+function lapsed(id: string): void {
+  tellLapse(id);
+  void refreshAlarm(id);
+}
+
 /** Beats for whoever is signed in, until the returned function is called. */
-export function keepClaims(deps: KeeperDeps = { beat, onLapsed: tellLapse, startTicker }): () => void {
+export function keepClaims(deps: KeeperDeps = { beat, onLapsed: lapsed, startTicker }): () => void {
   const keeper = new ClaimKeeper(deps);
   const ends = [
     subscribeKey(sessionState, "sessionId", () => keeper.enter()),
