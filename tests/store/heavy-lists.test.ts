@@ -213,12 +213,13 @@ describe("lists of what grows for ever", () => {
       const sort = collection === "events" ? "-seq" : "-id";
       const path = pathOf(collection, { ...query, sort });
       const ask = () => store.request("GET", path, { token: portal.token });
+      // What the tests before asked for counts in the second in which they asked.
+      await new Promise((resolve) => setTimeout(resolve, 1100));
       const answers = await Promise.all(Array.from({ length: 130 }, ask));
       const refused = answers.filter(({ status }) => status === 429);
       // However long they took to come in, as many went into each second.
       expect(refused.length).toBeGreaterThan(40);
-      // Of those that are taken some may meet the time limit of a query on a busy machine.
-      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(5);
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
     },
   );
 
