@@ -14,6 +14,15 @@ export function plainNumber(digits: string): string {
 /** Accounts and prefixes are compared without regard to case; leading zeros of an account are significant. */
 export const accountKey = (account: string): string => account.trim().toUpperCase();
 
+/** How an account may be spelt in a table, itself first: most are digits, and spelt in one way. */
+export function spellings(account: string): string[] {
+  const [upper, lower] = [account.toUpperCase(), account.toLowerCase()];
+  const all = [account];
+  if (upper !== account) all.push(upper);
+  if (lower !== account && lower !== upper) all.push(lower);
+  return all;
+}
+
 /** A prefix of zeros means that none is used (DC-09 reference 1). */
 export const prefixKey = (prefix: string): string => plainNumber(prefix);
 

@@ -4,7 +4,7 @@ import { ROOM_DEFAULTS, roomSettings, type RoomSettings } from "../../domain/ala
 import { storeDate } from "../../domain/signals/store-date";
 import { isDurable, makeDurable } from "./durable";
 import { appendFeed, type FeedEntry } from "./feed";
-import { jsonRowsOf, plain, type PbApp, type PbRecord } from "./pb";
+import { jsonRowsOf, plain, type PbApp, type PbRecord, type PbRecordEvent } from "./pb";
 import { refuse } from "./refuse";
 
 /** An act under way. Inside it only `tx` may be used. */
@@ -38,6 +38,19 @@ export function asOneAct<T>(app: PbApp, act: (work: Work) => T): T {
   });
   if (!result) throw new Error("the transaction did not run");
   return result.value;
+}
+
+/** A change of a record as the store's hook sees it, with what goes along: `act` calls `e.next()` inside its transaction. */
+export function asOneSave(e: PbRecordEvent, act: (work: Work) => void): void {
+  const outer = e.app;
+  try {
+    asOneAct(outer, (work) => {
+      e.app = work.tx;
+      act(work);
+    });
+  } finally {
+    e.app = outer;
+  }
 }
 
 /** Saves a record of a live collection and notes it for the feed. */

@@ -4,7 +4,7 @@ import type { CodeMeaning } from "../../domain/signals/code-tables";
 import { conditionNumber, emptySiteState } from "../../domain/signals/effects";
 import type { IncomingSignal } from "../../domain/signals/incoming";
 import { placeKey } from "../../domain/signals/locate";
-import type { Place } from "../../domain/signals/normalise";
+import { spellings, type Place } from "../../domain/signals/normalise";
 import type { CodeMap, PartitionState, Site, SiteState, Zone, ZoneState } from "../../domain/signals/world";
 import { jsonRowsOf, type PbApp } from "./pb";
 
@@ -20,7 +20,7 @@ export function loadSites(tx: PbApp, signals: readonly IncomingSignal[]): Map<st
   const sites = new Map<string, Site>();
   const accounts = [...new Set(signals.map((signal) => signal.account))].filter((account) => account !== "");
   if (accounts.length === 0) return sites;
-  const variants = new Set(accounts.flatMap((account) => [account, account.toUpperCase(), account.toLowerCase()]));
+  const variants = new Set(accounts.flatMap(spellings));
   const add = (sql: string, names: Iterable<string>): void => {
     const bind = { names: JSON.stringify([...names]) };
     for (const { installer, asked, ...row } of jsonRowsOf<SiteRow>(tx, sql, { columns: SITE_COLUMNS, bind })) {

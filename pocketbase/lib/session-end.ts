@@ -1,22 +1,16 @@
 /** Ends sessions: the record goes, what was claimed in it goes back to the queue, its stream is closed. */
 import { storeDate } from "../../domain/signals/store-date";
-import { asOneAct } from "./alarm-work";
+import { asOneSave } from "./alarm-work";
 import { releaseSession } from "./claims";
 import type { PbApp, PbRecordEvent } from "./pb";
 import { dropSessionStreams } from "./streams";
 
 /** A session's record is being deleted, by whomever: its alarms are released in the same transaction. */
 export function sessionDeleting(e: PbRecordEvent): void {
-  const outer = e.app;
-  try {
-    asOneAct(outer, (work) => {
-      e.app = work.tx;
-      releaseSession(work, e.record.id);
-      e.next();
-    });
-  } finally {
-    e.app = outer;
-  }
+  asOneSave(e, (work) => {
+    releaseSession(work, e.record.id);
+    e.next();
+  });
 }
 
 /** It is gone for good: now its stream ends. */

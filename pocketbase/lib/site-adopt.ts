@@ -2,7 +2,7 @@
 import { eventsAlarm } from "../../domain/collections/events-alarm";
 import { eventsPending } from "../../domain/collections/events-pending";
 import { accountPlace, placeKey } from "../../domain/signals/locate";
-import { accountKey, prefixKey } from "../../domain/signals/normalise";
+import { accountKey, prefixKey, spellings } from "../../domain/signals/normalise";
 import { ownKeys } from "../../domain/signals/strangers";
 import { NOBODY, tell } from "./alarm-log";
 import { asOneAct, type Work } from "./alarm-work";
@@ -26,6 +26,7 @@ const ATTACH = `
   UPDATE events SET site = {:site}, siteName = {:siteName}, dealer = {:dealer}, customer = {:customer},
     siteNo = {:siteNo}, updated = {:at}
   WHERE id IN (SELECT value FROM json_each({:ids}))`;
+
 /**
  * Re-attaches the open alarms of an account and its latest signals (signal-rules step 3). Ended alarms stay as they were
  * closed: a record that stands up in court is not written again.
@@ -33,7 +34,7 @@ const ATTACH = `
 export function adopt(work: Work, site: PbRecord, account: string): void {
   if (account === "") return;
   const fields = whose(site);
-  const ids = spellings(account).flatMap((name) => attach(work, { site, account, name, until: END }).ids);
+  const ids = namesOf(account).flatMap((name) => attach(work, { site, account, name, until: END }).ids);
   tellSignals(work, ids.slice(0, TOLD));
   const whole = { ...fields, siteCity: site.getString("city"), siteTimeZone: site.getString("timeZone") };
   const place = accountPlace(placeKey(site.getString("prefix"), account));
@@ -54,7 +55,7 @@ export function adopt(work: Work, site: PbRecord, account: string): void {
 /** The older signals, after the save and a part at a time: a flood of them would hold the writer for seconds. */
 export function adoptRest(app: PbApp, site: PbRecord, account: string): void {
   if (account === "" || app.isTransactional()) return;
-  for (const name of spellings(account)) {
+  for (const name of namesOf(account)) {
     let until = END;
     for (let moved = 0; moved < MOST; moved += CHUNK) {
       const found = asOneAct(app, (work) => attach(work, { site, account, name, until }));
@@ -66,9 +67,8 @@ export function adoptRest(app: PbApp, site: PbRecord, account: string): void {
 
 const END = "9999-12-31 23:59:59.999Z";
 
-const spellings = (account: string): string[] => [
-  ...new Set([account, account.toUpperCase(), account.toLowerCase()].map((name) => name.slice(0, 20))),
-];
+// Events keep a stranger's account as sent, cut to the column of a site's number.
+const namesOf = (account: string): string[] => spellings(account).map((name) => name.slice(0, 20));
 
 const whose = (site: PbRecord) => ({
   site: site.id,

@@ -1,6 +1,6 @@
 /** A site is saved: it takes what its account sent before, and a new dealer or customer gets its alarms (H-RT-02). */
-import { asOneAct, saveLive, type Work } from "./alarm-work";
-import type { PbApp, PbRecord, PbRecordEvent } from "./pb";
+import { asOneSave, saveLive, type Work } from "./alarm-work";
+import type { PbRecord, PbRecordEvent } from "./pb";
 import { adopt, adoptRest } from "./site-adopt";
 import { BY_DEALER, demandAllFree, demandFree } from "./site-place";
 import type { FeedItem } from "../../domain/live/feed";
@@ -17,12 +17,13 @@ const reachOf = (site: PbRecord): Reach => ({
 
 /** A site is new: what its account sent before it was known is its own. */
 export function siteCreating(e: PbRecordEvent): void {
-  const code = e.record.getString("code");
-  asOneSave(e, {
-    demand: (tx) => demandAllFree(tx, e.record),
-    follow: (work) => takeIn(e, work, { site: e.record, account: code }),
+  const own = { site: e.record, account: e.record.getString("code") };
+  asOneSave(e, (work) => {
+    demandAllFree(work.tx, e.record);
+    e.next();
+    takeIn(e, work, own);
   });
-  takeInRest(e, { site: e.record, account: code });
+  takeInRest(e, own);
 }
 
 /** A site is saved. Rows of the past keep whose they were, but for those that were nobody's. */
@@ -33,18 +34,11 @@ export function siteUpdating(e: PbRecordEvent): void {
   const isRenamed = ["code", "prefix"].some((field) => original.getString(field) !== e.record.getString(field));
   if (!isMoved && !isRenamed) return e.next();
   const own = { site: e.record, account: isRenamed ? e.record.getString("code") : "" };
-  asOneSave(e, {
-    demand: (tx) => {
-      if (isRenamed) demandAllFree(tx, e.record);
-    },
-    follow: (work) => {
-      takeIn(e, work, own);
-      if (!isMoved) return;
-      for (const place of ["events_alarm", "events_pending"] as const) {
-        const open = work.tx.findRecordsByFilter(place, "site = {:site}", "alarmNo", 0, 0, { site: e.record.id });
-        for (const alarm of open) move(work, alarm, after);
-      }
-    },
+  asOneSave(e, (work) => {
+    if (isRenamed) demandAllFree(work.tx, e.record);
+    e.next();
+    takeIn(e, work, own);
+    if (isMoved) moveOpen(work, e.record.id, after);
   });
   takeInRest(e, own);
 }
@@ -58,12 +52,13 @@ export function transmitterSaving(e: PbRecordEvent): void {
   const account = record.getString("identifier");
   // Without a site the store's own check of the field says so.
   if (!site || account === "") return e.next();
-  const prefix = site.getString("prefix");
-  asOneSave(e, {
-    demand: (tx) => demandFree(tx, { site: site.id, prefix, account }),
-    follow: (work) => takeIn(e, work, { site, account }),
+  const own = { site, account };
+  asOneSave(e, (work) => {
+    demandFree(work.tx, { site: site.id, prefix: site.getString("prefix"), account });
+    e.next();
+    takeIn(e, work, own);
   });
-  takeInRest(e, { site, account });
+  takeInRest(e, own);
 }
 
 interface Own {
@@ -81,21 +76,10 @@ function takeInRest(e: PbRecordEvent, { site, account }: Own): void {
   if (!isByDealer(e)) adoptRest(e.app, site, account);
 }
 
-/** The save with what must hold before it and what follows from it, in one transaction. */
-function asOneSave(
-  e: PbRecordEvent,
-  { demand, follow }: { demand: (tx: PbApp) => void; follow: (work: Work) => void },
-): void {
-  const outer = e.app;
-  try {
-    asOneAct(outer, (work) => {
-      e.app = work.tx;
-      demand(work.tx);
-      e.next();
-      follow(work);
-    });
-  } finally {
-    e.app = outer;
+function moveOpen(work: Work, site: string, after: Reach): void {
+  for (const place of ["events_alarm", "events_pending"] as const) {
+    const open = work.tx.findRecordsByFilter(place, "site = {:site}", "alarmNo", 0, 0, { site });
+    for (const alarm of open) move(work, alarm, after);
   }
 }
 
