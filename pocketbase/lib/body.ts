@@ -1,5 +1,5 @@
 /** What was sent to a route of ours, read so that whatever it is gets an answer of ours. */
-import type { PbRequestEvent } from "./pb";
+import { bodyText, parseJson, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 
 /** The fields of a body. */
@@ -7,19 +7,10 @@ export type Body = Readonly<Record<string, unknown>>;
 
 /** The body as an object, empty where nothing was sent; lists, texts, numbers and what is no JSON are refused. */
 export function bodyOf(e: PbRequestEvent): Body {
-  const engine = globalThis as unknown as { toString(reader: unknown): string };
-  const text = engine.toString(e.request.body).trim();
+  const text = bodyText(e).trim();
   if (text === "") return {};
-  const value = parse(text);
+  const value = parseJson(text);
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : refuse("body_bad");
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Text of a field, "" where it is not sent; refused where it is something else or longer than `max`. */

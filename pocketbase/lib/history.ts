@@ -6,6 +6,7 @@ import { events } from "../../domain/collections/events";
 import { stampBoot } from "./boot";
 import { jsonRowsOf, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
+import { asRest, quoted } from "./rest-rows";
 import { callerOf, customersGranting, type Caller } from "./rights";
 import { inTurn } from "./turns";
 
@@ -22,6 +23,9 @@ const EVENT_COLUMNS = [...STAMPS, ...Object.keys(events.fields)].filter(
 const ALARM_COLUMNS = [...STAMPS, ...Object.keys({ ...ALARM_FIELDS, ...HISTORY_FIELDS })].filter(
   (column) => column !== "plan" && column !== "stepState",
 );
+
+const EVENT_AS_REST = asRest(events.fields);
+const ALARM_AS_REST = asRest({ ...ALARM_FIELDS, ...HISTORY_FIELDS });
 
 /** A condition with the values it binds. */
 interface Condition {
@@ -105,7 +109,7 @@ export function signalHistory(e: PbRequestEvent): void {
   const bind = bound(conditions);
   const items = inTurn(e.app, caller.id, () => jsonRowsOf<{ seq: number }>(e.app, select, { columns, bind }));
   e.json(200, {
-    items: items.map(asRest(BOOLEANS.events)),
+    items: items.map(EVENT_AS_REST),
     next: items.length < limit ? null : (items.at(-1)?.seq ?? null),
   });
 }
@@ -130,7 +134,7 @@ export function alarmHistory(e: PbRequestEvent): void {
   );
   const last = items.at(-1);
   const next = last && items.length === limit ? `${last.closedAt}|${last.id}` : null;
-  e.json(200, { items: items.map(asRest(BOOLEANS.alarms)), next });
+  e.json(200, { items: items.map(ALARM_AS_REST), next });
 }
 
 function markOf(e: PbRequestEvent): readonly Condition[] {
@@ -140,21 +144,3 @@ function markOf(e: PbRequestEvent): readonly Condition[] {
   if (id === undefined) return refuse("bad_request", { field: "before" });
   return [{ sql: "(closedAt, id) < ({:markAt}, {:markId})", bind: { markAt: closedAt, markId: id } }];
 }
-
-const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(", ");
-
-const booleansOf = (fields: Readonly<Record<string, { readonly type: string }>>): readonly string[] =>
-  Object.entries(fields).flatMap(([name, field]) => (field.type === "bool" ? [name] : []));
-
-const BOOLEANS = {
-  events: booleansOf(events.fields),
-  alarms: booleansOf({ ...ALARM_FIELDS, ...HISTORY_FIELDS }),
-};
-
-/** SQL knows no booleans: a row as the store's own answers give it. */
-const asRest =
-  (names: readonly string[]) =>
-  (row: object): object => ({
-    ...row,
-    ...Object.fromEntries(names.map((name) => [name, Boolean((row as Record<string, unknown>)[name])])),
-  });

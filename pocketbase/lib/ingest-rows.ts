@@ -6,8 +6,8 @@ import { EVENT_COLUMNS, eventCells, FED_EVENTS, JSON_COLUMNS } from "./event-col
 import type { FeedEntry } from "./feed";
 import { readRows } from "./live-rows";
 import { jsonRowsOf, run, type PbApp } from "./pb";
+import { quoted } from "./rest-rows";
 
-const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(", ");
 // Arrays and jsonb_each: each value is found without reading the row's text again, four times as fast as json_each
 // over objects (docs/decisions/0001).
 const values = (columns: readonly string[]): string => columns.map((_column, index) => `value->>${index}`).join(", ");

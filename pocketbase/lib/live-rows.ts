@@ -3,6 +3,7 @@ import type { Collection, Field } from "../../domain/collections/define";
 import type { LiveCollection } from "../../domain/live/feed";
 import type { Work } from "./alarm-work";
 import { jsonRowsOf, newId, run, type PbApp } from "./pb";
+import { asRest, quoted } from "./rest-rows";
 
 /** A collection that is served from the feed. */
 export type Live = Pick<Collection<LiveCollection>, "name" | "fields">;
@@ -20,8 +21,6 @@ const EMPTY: Readonly<Partial<Record<Field["type"], unknown>>> = {
   date: "",
   json: null,
 };
-
-const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(", ");
 
 /**
  * Adds the rows. A record saved natively costs the engine four times as much, and a question to every stream after
@@ -76,24 +75,5 @@ export function readRows(
 ): (NewRow & { readonly id: string; readonly updated: string })[] {
   const columns = ["id", ...Object.keys(fields), "created", "updated"];
   const sql = `SELECT ${quoted(columns)} FROM ${name} WHERE ${where}`;
-  const rows = jsonRowsOf<NewRow & { id: string; updated: string }>(tx, sql, { columns, bind });
-  return rows.map(({ id, updated, dealer, customer, ...row }) => ({
-    id,
-    updated,
-    dealer,
-    customer,
-    ...row,
-    ...told(fields, row),
-  }));
-}
-
-/** What of a stored row REST would spell otherwise than the table. */
-function told(fields: Live["fields"], row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const cells = Object.entries(fields).flatMap(([column, { type }]): [string, unknown][] => {
-    const value = row[column];
-    if (type === "bool") return [[column, Boolean(value)]];
-    if (type !== "json") return [];
-    return [[column, typeof value === "string" && value !== "" ? (JSON.parse(value) as unknown) : (value ?? null)]];
-  });
-  return Object.fromEntries(cells);
+  return jsonRowsOf<NewRow & { id: string; updated: string }>(tx, sql, { columns, bind }).map(asRest(fields));
 }

@@ -355,15 +355,21 @@ const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 /** A record id as the store draws them. */
 export const newId = (): string => $security.randomStringWithAlphabet(15, ID_LETTERS);
 
-/** The body of a request as JSON gives it; null when it is not JSON. */
-export function readJson(e: PbRequestEvent): unknown {
-  const engine = globalThis as unknown as { toString(reader: unknown): string };
+/** The body of a request; it can be read once. */
+export const bodyText = (e: PbRequestEvent): string =>
+  (globalThis as unknown as { toString(reader: unknown): string }).toString(e.request.body);
+
+/** The value of a JSON text; null when it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(engine.toString(e.request.body));
+    return JSON.parse(text);
   } catch {
     return null;
   }
 }
+
+/** The body of a request as JSON gives it; null when it is not JSON. */
+export const readJson = (e: PbRequestEvent): unknown => parseJson(bodyText(e));
 
 /** A record as a plain value, as the store's REST answer would give it. */
 export const plain = (record: PbRecord): globalThis.Record<string, unknown> & { id: string; updated: string } =>
