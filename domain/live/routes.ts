@@ -85,7 +85,8 @@ export interface Routes {
   /** Receiver only: the keys it needs while the store is away, by account, or `prefix/account` where a site has a prefix. */
   readonly "GET receiver_config": {
     answer: {
-      keys: Readonly<Record<string, string>>;
+      /** By account; null where two sites claim it, which closes it. */
+      keys: Readonly<Record<string, string | null>>;
       /** The key for accounts that have none, by receiver id. */
       defaults: Readonly<Record<string, string>>;
       /** Known accounts, one a line. */
