@@ -71,6 +71,8 @@ const details = {
     "& li": {
       display: "grid",
       gridTemplateColumns: "max-content 1fr",
+      // A link has the height that is pressed: its text stands on the line of its time.
+      alignItems: "baseline",
       gap: 12,
       paddingBlock: 4,
       borderBlockEnd: "1px solid var(--wd-line)",
