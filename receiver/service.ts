@@ -133,6 +133,7 @@ export class Service {
       isUrgent,
       ignoreLeadingZeros: config.options["ignoreLeadingZeros"] === true,
       log: (kind, peer, line) => sourceLog(`${config.id} ${kind}`, peer, `${config.id}: ${line}`),
+      knows: (account) => this.uplink?.knows(account) ?? true,
       hasRoomFor: (account) => this.uplink?.hasRoomFor(account) ?? true,
       onRepeat: (sequence, count) => this.uplink?.repeated(sequence, count),
     });

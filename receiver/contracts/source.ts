@@ -4,6 +4,8 @@ import type { NoticeCode } from "./engine";
 /** A peer that answers go to; `waitsFor` is the gate's own note of the last batch it waits for. */
 export interface AnswerPeer {
   waitsFor: number;
+  /** Told that so many answers to it are held back, or (below 0) are not any more: sent, or lost with their batch. */
+  readonly owes: (change: number) => void;
   readonly send: (bytes: Uint8Array) => void;
   /** Called before and after several answers in one turn, to put them on the wire together. */
   readonly cork: () => void;

@@ -2,6 +2,8 @@
 import type { Contact, Counters } from "../contracts/traffic";
 
 const MAX_CONTACTS = 20_000;
+/** Of accounts that the store has no site for: whoever makes them up must not take the room of the others. */
+const MAX_STRANGERS = 2000;
 const DAY_MS = 86_400_000;
 
 export class Traffic {
@@ -20,7 +22,11 @@ export class Traffic {
   };
   lastSignalAtMs = 0;
   private day = 0;
-  private readonly contacts = new Map<string, Contact>();
+  private readonly known = new Map<string, Contact>();
+  private readonly strangers = new Map<string, Contact>();
+
+  /** `knows` = the store has a site for that account. */
+  constructor(private readonly knows: (account: string) => boolean = () => true) {}
 
   countFrame(nowMs: number): void {
     const day = Math.floor(nowMs / DAY_MS);
@@ -33,17 +39,21 @@ export class Traffic {
   }
 
   heard(contact: Contact): void {
-    const key = `${contact.receiverNumber}/${contact.prefix}/${contact.account}`;
-    if (this.contacts.size < MAX_CONTACTS || this.contacts.has(key)) this.contacts.set(key, contact);
+    const isKnown = this.knows(contact.account);
+    const contacts = isKnown ? this.known : this.strangers;
+    const key = keyOf(contact);
+    if (contacts.size < (isKnown ? MAX_CONTACTS : MAX_STRANGERS) || contacts.has(key)) contacts.set(key, contact);
   }
 
-  /** Accounts heard since the last call, at most `max`; the others come with the next one. */
+  /** Accounts heard since the last call, known ones first, at most `max`; the others come with the next one. */
   takeContacts(max: number): Contact[] {
     const taken: Contact[] = [];
-    for (const [key, contact] of this.contacts) {
-      if (taken.length >= max) break;
-      this.contacts.delete(key);
-      taken.push(contact);
+    for (const contacts of [this.known, this.strangers]) {
+      for (const [key, contact] of contacts) {
+        if (taken.length >= max) break;
+        contacts.delete(key);
+        taken.push(contact);
+      }
     }
     return taken;
   }
@@ -51,8 +61,10 @@ export class Traffic {
   /** Puts back what could not be handed on, unless something newer is known. */
   giveBack(contacts: readonly Contact[]): void {
     for (const contact of contacts) {
-      const key = `${contact.receiverNumber}/${contact.prefix}/${contact.account}`;
-      if (!this.contacts.has(key)) this.contacts.set(key, contact);
+      const key = keyOf(contact);
+      if (!this.known.has(key) && !this.strangers.has(key)) this.heard(contact);
     }
   }
 }
+
+const keyOf = ({ receiverNumber, prefix, account }: Contact): string => `${receiverNumber}/${prefix}/${account}`;

@@ -18,6 +18,7 @@ export class AnswerGate {
       return;
     }
     peer.waitsFor = needed;
+    peer.owes(1);
     const waiting = this.byBatch.get(needed);
     if (waiting) waiting.push({ peer, bytes });
     else this.byBatch.set(needed, [{ peer, bytes }]);
@@ -36,6 +37,7 @@ export class AnswerGate {
           peer.cork();
         }
         peer.send(bytes);
+        peer.owes(-1);
       }
       for (const peer of corked) peer.uncork();
     }
@@ -48,6 +50,7 @@ export class AnswerGate {
       if (number > batch) break;
       this.byBatch.delete(number);
       lost += waiting.length;
+      for (const { peer } of waiting) peer.owes(-1);
     }
     this.committed = Math.max(this.committed, batch);
     return lost;

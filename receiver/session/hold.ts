@@ -18,7 +18,9 @@ export class FrameHold {
   /** Hands the frame on, now or when the hold ends. True when it may come from a panel. */
   pass(frame: Uint8Array, source: Source, take: (frame: Uint8Array, source: Source) => boolean): boolean {
     if (!this.held) return take(frame, source);
-    if (this.held.length < this.maxHeld) this.held.push({ take, frame, source });
+    if (this.held.length >= this.maxHeld) return true;
+    this.held.push({ take, frame, source });
+    source.owes(1);
     return true;
   }
 
@@ -26,6 +28,9 @@ export class FrameHold {
   end(): void {
     const held = this.held ?? [];
     this.held = null;
-    for (const { take, frame, source } of held) take(frame, source);
+    for (const { take, frame, source } of held) {
+      source.owes(-1);
+      take(frame, source);
+    }
   }
 }

@@ -20,6 +20,8 @@ export interface SessionSetup {
   readonly isUrgent: (reading: Reading) => boolean;
   /** Tells a person, at most once in a while per peer. */
   readonly log: (kind: string, peer: string, line: string) => void;
+  /** The store has a site for that account, or has not said yet which ones it has. */
+  readonly knows: (account: string) => boolean;
   /** False where no more frames of that account can be taken: they are not answered, and the panel repeats them. */
   readonly hasRoomFor: (account: string) => boolean;
   readonly onRepeat: (sequence: number, count: number) => void;
@@ -38,12 +40,14 @@ type Urgency = { readonly isUrgent: boolean };
 const NO_BYTES = new Uint8Array(0);
 
 export class Session {
-  readonly traffic = new Traffic();
+  readonly traffic: Traffic;
   readonly repeats = new RepeatMemory();
   private readonly notices = new Notices();
   private readonly noise = new NoiseCount();
 
-  constructor(private readonly setup: SessionSetup) {}
+  constructor(private readonly setup: SessionSetup) {
+    this.traffic = new Traffic(setup.knows);
+  }
 
   /** Takes one frame. True when it was a good one: the peer is a panel, not a scanner. */
   receive(frame: Uint8Array, source: Source): boolean {
@@ -89,14 +93,9 @@ export class Session {
   /** A frame found in the spool at start: a copy of it must be known as one. */
   recall(record: SpoolRecord, reading: Reading): void {
     if (reading.repeatKey === "") return;
-    this.repeats.remember(reading.repeatKey, {
-      sequence: record.sequence,
-      stamp: reading.stamp,
-      storedAtMs: record.receivedAtMs,
-      batch: 0,
-      duplicateOf: record.duplicateOf,
-      firstAtMs: record.receivedAtMs,
-    });
+    const { sequence, receivedAtMs: storedAtMs, duplicateOf } = record;
+    const entry = { sequence, stamp: reading.stamp, storedAtMs, batch: 0, duplicateOf, firstAtMs: storedAtMs };
+    this.repeats.remember(reading.repeatKey, entry, this.setup.knows(reading.account));
   }
 
   private weigh(reading: Reading, arrival: Arrival & { readonly source: Source }): void {
@@ -132,7 +131,8 @@ export class Session {
     const isUrgent = this.setup.isUrgent(reading);
     const sequence = this.append(reading, { ...arrival, notice: "", duplicateOf, isUrgent });
     const { stamp } = reading;
-    this.repeats.remember(reading.repeatKey, { sequence, stamp, storedAtMs: nowMs, batch, duplicateOf, firstAtMs });
+    const entry = { sequence, stamp, storedAtMs: nowMs, batch, duplicateOf, firstAtMs };
+    this.repeats.remember(reading.repeatKey, entry, this.setup.knows(reading.account));
     return batch;
   }
 

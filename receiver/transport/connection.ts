@@ -3,12 +3,15 @@ import type { Socket } from "node:net";
 import type { Splitter } from "../framing/splitter";
 import type { Noise, NoiseSource, Source } from "../contracts/source";
 import type { Limits } from "./limits";
+import type { AddressShare, Waiter } from "./share";
 import { noiseOf, sniff } from "./sniff";
 
 export interface ConnectionSetup {
   readonly socket: Socket;
   readonly splitter: Splitter;
   readonly limits: Limits;
+  /** What all connections of this address may be owed together. */
+  readonly share: AddressShare;
   /** Monotonic milliseconds; the configured clock may stand still. */
   readonly ticks: () => number;
   readonly onFrame: (frame: Uint8Array, source: Source) => boolean;
@@ -22,7 +25,7 @@ const UNDECIDED_MS = 1500;
 const FIRST_BYTES = 64;
 const EMPTY = new Uint8Array(0);
 
-export class Connection implements Source {
+export class Connection implements Source, Waiter {
   readonly transport = "tcp";
   readonly peer: string;
   readonly openedAt: number;
@@ -34,6 +37,15 @@ export class Connection implements Source {
   private isNoiseTold = false;
   private hadFrame = false;
   private isClosing = false;
+  private isGone = false;
+  /** Answers that wait for the disk. */
+  private owed = 0;
+  /** Frames that came and are not taken yet, from `next` on. */
+  private backlog: readonly Uint8Array[] = [];
+  private next = 0;
+  private hasTurn = false;
+  /** What is to be done when the last frame is taken. */
+  private whenTaken: (() => void) | null = null;
 
   constructor(private readonly setup: ConnectionSetup) {
     const { socket, ticks } = setup;
@@ -43,20 +55,43 @@ export class Connection implements Source {
     socket.setNoDelay(true);
     socket.setKeepAlive(true, 60_000);
     socket.on("data", (bytes) => this.onData(bytes));
-    socket.on("drain", () => socket.resume());
+    socket.on("drain", () => this.goOn());
     socket.on("end", () => this.onEnd());
     socket.on("error", () => socket.destroy());
     socket.on("close", () => {
       this.tellStranger();
+      this.leave();
       setup.onGone(this);
     });
   }
 
   send(bytes: Uint8Array): void {
-    const { socket, limits } = this.setup;
+    const { socket, ticks } = this.setup;
     if (socket.destroyed || socket.writableEnded) return;
-    this.lastAnswerAt = this.setup.ticks();
-    if (!socket.write(bytes) && socket.writableLength > limits.maxUnreadBytes) socket.pause();
+    this.lastAnswerAt = ticks();
+    if (!socket.write(bytes) && this.isUnread) socket.pause();
+  }
+
+  owes(change: number): void {
+    if (this.isGone) return;
+    this.owed += change;
+    this.setup.share.add(change);
+  }
+
+  /**
+   * Takes frames until it is the others' turn, or until answers must go out first. A flood would be read faster than the
+   * disk takes it, and nobody's answer would go out meanwhile.
+   */
+  goOn(): void {
+    const { limits, onFrame } = this.setup;
+    for (let taken = 0; this.hasBacklog && !this.isClosing && !this.mustWait(); taken++) {
+      if (taken === limits.framesATurn) {
+        this.goOnNextTurn();
+        break;
+      }
+      if (onFrame(this.backlog[this.next++]!, this)) this.isProved = true;
+    }
+    this.listenOrNot();
   }
 
   cork(): void {
@@ -70,8 +105,10 @@ export class Connection implements Source {
   /** Once a second: decides what waited too long. */
   sweep(now: number): void {
     const { splitter, limits } = this.setup;
-    const silentMs = now - this.lastByteAt;
     if (this.isClosing) return;
+    // It is we who do not listen: what follows of a frame may lie in the socket.
+    if (this.hasBacklog && !this.isUnread) this.lastByteAt = now;
+    const silentMs = now - this.lastByteAt;
     if (!this.isProved && silentMs > UNDECIDED_MS) this.tellNamed(sniff(this.firstBytes));
     if (splitter.pendingBytes() > 0 && silentMs > UNDECIDED_MS && splitter.hasUndecidedEnd())
       this.take(splitter.flush());
@@ -107,14 +144,14 @@ export class Connection implements Source {
   }
 
   private onData(bytes: Buffer): void {
-    if (this.isClosing) return;
+    if (this.isClosing || this.whenTaken) return;
     this.lastByteAt = this.setup.ticks();
     if (this.firstBytes.length < FIRST_BYTES) {
       this.firstBytes = Buffer.concat([this.firstBytes, bytes.subarray(0, FIRST_BYTES - this.firstBytes.length)]);
     }
     const { frames, isOverlong } = this.setup.splitter.push(bytes);
+    if (isOverlong) this.whenTaken = () => this.close(sniff(this.firstBytes));
     this.take(frames);
-    if (isOverlong) this.close(sniff(this.firstBytes));
   }
 
   /** Once a connection: what it is does not change. */
@@ -135,15 +172,70 @@ export class Connection implements Source {
   }
 
   private take(frames: readonly Uint8Array[]): void {
-    for (const frame of frames) {
-      this.hadFrame = true;
-      if (this.setup.onFrame(frame, this)) this.isProved = true;
+    if (frames.length > 0) this.hadFrame = true;
+    this.backlog = this.hasBacklog ? [...this.backlog.slice(this.next), ...frames] : frames;
+    this.next = 0;
+    this.goOn();
+  }
+
+  private get hasBacklog(): boolean {
+    return this.next < this.backlog.length;
+  }
+
+  /** Answers pile up that the peer does not read. */
+  private get isUnread(): boolean {
+    return this.setup.socket.writableLength > this.setup.limits.maxUnreadBytes;
+  }
+
+  private mustWait(): boolean {
+    const { share, limits } = this.setup;
+    if (this.isUnread) return true;
+    if (this.owed < limits.maxOwed && share.hasRoom) return false;
+    share.wait(this);
+    return true;
+  }
+
+  private goOnNextTurn(): void {
+    if (this.hasTurn) return;
+    this.hasTurn = true;
+    setImmediate(() => {
+      this.hasTurn = false;
+      this.goOn();
+    });
+  }
+
+  /** Listens while nothing waits, neither here nor at the peer. */
+  private listenOrNot(): void {
+    const { socket, ticks } = this.setup;
+    if (this.hasBacklog && !this.isClosing) {
+      socket.pause();
+      return;
     }
+    this.backlog = [];
+    this.next = 0;
+    const { whenTaken } = this;
+    this.whenTaken = null;
+    if (whenTaken && !this.isClosing) whenTaken();
+    if (!socket.isPaused() || this.isUnread) return;
+    this.lastByteAt = ticks();
+    socket.resume();
+  }
+
+  private leave(): void {
+    this.setup.share.add(-this.owed);
+    this.setup.share.forget(this);
+    this.isGone = true;
+    this.isClosing = true;
+    this.backlog = [];
   }
 
   /** The peer says no more; its answers may still wait for the disk. */
   private onEnd(): void {
+    this.whenTaken ??= () => this.end();
     this.take(this.setup.splitter.flush());
+  }
+
+  private end(): void {
     const { socket, limits } = this.setup;
     this.isClosing = true;
     if (this.isProved) setTimeout(() => socket.end(), limits.lingerMs);

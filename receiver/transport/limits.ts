@@ -16,6 +16,12 @@ export interface Limits {
   readonly lingerMs: number;
   /** Answers a peer has not read yet; beyond it we stop listening to it. */
   readonly maxUnreadBytes: number;
+  /** Answers that wait for the disk, of one connection; beyond it we stop listening to it. A panel may pipeline so many. */
+  readonly maxOwed: number;
+  /** The same over all connections of one address: many of them are no larger a share. */
+  readonly maxOwedOfAddress: number;
+  /** Frames of one connection taken before everything else has a turn: the disk, and everybody's answers. */
+  readonly framesATurn: number;
 }
 
 export const defaultLimits: Limits = {
@@ -27,4 +33,7 @@ export const defaultLimits: Limits = {
   unprovedGraceMs: 15_000,
   lingerMs: 2000,
   maxUnreadBytes: 64 * 1024,
+  maxOwed: 64,
+  maxOwedOfAddress: 256,
+  framesATurn: 64,
 };

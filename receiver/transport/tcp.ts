@@ -4,6 +4,7 @@ import type { Splitter } from "../framing/splitter";
 import type { Noise, NoiseSource, Source } from "../contracts/source";
 import { Connection } from "./connection";
 import type { Limits } from "./limits";
+import { AddressShares } from "./share";
 import { noiseOf } from "./sniff";
 
 export interface TcpSetup {
@@ -25,12 +26,18 @@ export class TcpListener {
   constructor(private readonly setup: TcpSetup) {
     this.server = createServer({ allowHalfOpen: true, noDelay: true });
     this.server.maxConnections = setup.limits.maxConnections;
+    const shares = new AddressShares(setup.limits.maxOwedOfAddress);
     this.server.on("connection", (socket) => {
+      const address = socket.remoteAddress ?? "?";
       const connection = new Connection({
         ...setup,
         socket,
         splitter: setup.createSplitter(),
-        onGone: (gone) => this.connections.delete(gone),
+        share: shares.join(address),
+        onGone: (gone) => {
+          this.connections.delete(gone);
+          shares.leave(address);
+        },
       });
       this.connections.add(connection);
     });

@@ -62,7 +62,15 @@ export class UdpListener {
       if (!this.isClosed) this.socket.send(answer, port, address, nothing);
     };
     for (const frame of frames) {
-      this.setup.onFrame(frame, { transport: "udp", peer, waitsFor: 0, send, cork: nothing, uncork: nothing });
+      this.setup.onFrame(frame, {
+        transport: "udp",
+        peer,
+        waitsFor: 0,
+        owes: nothing,
+        send,
+        cork: nothing,
+        uncork: nothing,
+      });
     }
   }
 }

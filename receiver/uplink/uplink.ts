@@ -98,12 +98,17 @@ export class Uplink {
     return oldest === Infinity ? 0 : oldest;
   }
 
+  /** Has the store a site for it? Yes while the store has not said. */
+  knows(account: string): boolean {
+    return this.queue.knows(account);
+  }
+
   /**
    * May a frame of that account still be taken? A flood of made-up ones would fill memory and disk, and the store would
    * be busy with them for hours: beyond a bound they are not answered. Accounts the store has a site for always are.
    */
   hasRoomFor(account: string): boolean {
-    return this.undeliveredCount < this.setup.maxWaiting || this.queue.knows(account);
+    return this.undeliveredCount < this.setup.maxWaiting || this.knows(account);
   }
 
   /** Frames that one sync put on the disk. */

@@ -69,7 +69,7 @@ describe("what the last run left", () => {
 });
 
 describe("a frame that comes while the memory of repeats is read", () => {
-  const source = { peer: "x" } as unknown as Source;
+  const source = { peer: "x", owes: () => undefined } as unknown as Source;
 
   it("waits, and goes on in the order in which it came; later ones go on at once", () => {
     const hold = new FrameHold(2);

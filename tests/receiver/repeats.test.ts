@@ -62,6 +62,7 @@ describe("a message that was stored", () => {
 describe("the gate", () => {
   const peerOf = (sent: string[]) => ({
     waitsFor: 0,
+    owes: () => undefined,
     send: (bytes: Uint8Array) => void sent.push(Buffer.from(bytes).toString()),
     cork: () => undefined,
     uncork: () => undefined,
