@@ -140,10 +140,14 @@ export class UplinkQueue {
     }
   }
 
-  /** Up to `max` frames, null when none may go now; their accounts are closed until `done`. */
-  take(max: number): Batch | null {
+  /**
+   * Up to `most` frames, of known accounts up to `mostOfKnown`; null when none may go now. Their accounts are closed
+   * until `done`.
+   */
+  take(most: number, mostOfKnown = most): Batch | null {
     const group = this.chooseGroup();
     if (group === null) return null;
+    const max = group === 0 ? mostOfKnown : most;
     this.passedOver[group] = 0;
     this.countPassedOver(group);
     const refs: SpoolRef[] = [];

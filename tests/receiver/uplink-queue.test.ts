@@ -167,6 +167,23 @@ describe("shares", () => {
   });
 });
 
+it("takes more of known accounts at a time, when that is asked for, than of strangers or of a replay", () => {
+  const queue = new UplinkQueue();
+  queue.setKnown((account) => account.startsWith("1"));
+  for (let index = 0; index < 5; index++) {
+    queue.push(ref(index, `1${index}`));
+    queue.push(ref(100 + index, `6${index}`));
+    queue.pushReplay(ref(200 + index, `7${index}`));
+  }
+  expect(queue.take(2, 4)!.refs.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3]);
+  expect(queue.take(2, 4)!.refs.map(({ sequence }) => sequence)).toEqual([4]);
+  const strangers = queue.take(2, 4)!;
+  expect(strangers.refs.map(({ sequence }) => sequence)).toEqual([100, 101]);
+  queue.done(strangers);
+  queue.done(queue.take(3, 4)!);
+  expect(queue.take(2, 4)!.refs.map(({ sequence }) => sequence)).toEqual([200, 201]);
+});
+
 describe("what is waiting", () => {
   it("is sorted again when the store names other accounts", () => {
     const queue = new UplinkQueue();
