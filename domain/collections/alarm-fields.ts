@@ -21,10 +21,12 @@ export const ALARM_FIELDS: Readonly<Record<string, Field>> = {
   /** queued, claimed, in_progress (events_alarm); on_hold (events_pending); closed (alarm_history). */
   state: text({ required: true, max: 20 }),
   confirmed: bool(),
-  /** Headline of the first signal: name, zone number and text, and the number of events so far. */
+  /** Of its most urgent signal, the first of equal ones: name, zone number and text; type and partition are that one's too. */
   signal: text({ max: 160 }),
   zone: text({ max: 10 }),
   zoneText: text({ max: 160 }),
+  /** How urgent that signal is, 11 most: its priority, then its alarm type's. The alarm's own priority may be another. */
+  titleRank: int({ min: 0, max: 99 }),
   firstEvent: text({ max: 20 }),
   lastEvent: text({ max: 20 }),
   eventCount: int({ min: 0 }),

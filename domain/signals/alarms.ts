@@ -6,7 +6,7 @@ import { clearZone } from "./effects";
 import { isRestoring } from "./kinds";
 import type { TraceLine } from "./rows";
 import { storeDate } from "./store-date";
-import type { AlarmDraft, AlarmType, Passage, ReportDraft, Site, World } from "./world";
+import type { AlarmDraft, AlarmTitle, AlarmType, Passage, ReportDraft, Site, World } from "./world";
 
 /** What the alarm of a signal is made from. */
 export interface Raise {
@@ -41,6 +41,7 @@ export function raise(world: World, passage: Passage, asked: Raise): { alarm: Al
   const told = tellOf(alarm, passage, asked.found);
   alarm.news.joined.push(told);
   raisePriority(alarm, asked.priority, told);
+  retitle(alarm, asked);
   if (asked.found.confirms) confirm(alarm, passage, told);
   alarm.members.set(memberKey(asked.found.category, asked.found.zone), true);
   alarm.restoredAt = "";
@@ -92,6 +93,27 @@ function raisePriority(alarm: AlarmDraft, priority: number, by: Told): void {
   alarm.priority = priority;
 }
 
+/** How urgent a signal is, 11 most: of one priority the more urgent type goes first, a burglary before a tamper. */
+const titleRank = ({ priority, raises }: Classified): number => priority * 10 + (raises?.priority ?? 9);
+
+/** A burglary that joins a tamper's alarm is what the desk must read; of equal ones the first stands. */
+function retitle(alarm: AlarmDraft, asked: Raise): void {
+  const rank = titleRank(asked.found);
+  if (rank >= alarm.titleRank) return;
+  alarm.titleRank = rank;
+  alarm.title = titleOf(asked);
+}
+
+const titleOf = ({ found, type }: Raise): AlarmTitle => ({
+  partitionNo: found.partition.slice(0, 10),
+  alarmType: type.code,
+  alarmName: type.name,
+  category: type.category,
+  signal: found.name.slice(0, 160),
+  zone: found.zone.slice(0, 10),
+  zoneText: found.zoneText,
+});
+
 /** Queue order, rule 1: confirmed goes before unconfirmed. */
 function confirm(alarm: AlarmDraft, { trace }: Passage, by: Told): void {
   if (alarm.confirmed) return;
@@ -112,6 +134,8 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
     site: asked.site?.id ?? "",
     owner: "",
     priority: asked.priority,
+    titleRank: titleRank(asked.found),
+    title: titleOf(asked),
     confirmed: false,
     firstAt: at,
     lastAt: at,
@@ -124,7 +148,7 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
     changed: true,
     members: new Map([[memberKey(asked.found.category, asked.found.zone), true]]),
     news: noNews(first),
-    fresh: { alarmNo: world.lastAlarmNo, firstEvent: eventId, ...headline(world, passage, asked) },
+    fresh: { alarmNo: world.lastAlarmNo, firstEvent: eventId, ...standing(world, passage, asked) },
   };
   world.alarms.add(alarm);
   if (asked.found.confirms) confirm(alarm, passage, first);
@@ -135,8 +159,9 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
   return { alarm, report: { event: eventId, alarm, key: "alarm_created" as const, values } };
 }
 
-function headline(world: World, { signal, receivedMs }: Passage, asked: Raise): Readonly<Record<string, unknown>> {
-  const { site, found, type } = asked;
+/** Whose it is, and until when somebody must turn to it. */
+function standing(world: World, { signal, receivedMs }: Passage, asked: Raise): Readonly<Record<string, unknown>> {
+  const { site, type } = asked;
   return {
     siteNo: (site?.code ?? asked.account ?? signal.account).slice(0, 20),
     siteName: site?.name ?? "",
@@ -144,14 +169,7 @@ function headline(world: World, { signal, receivedMs }: Passage, asked: Raise): 
     siteTimeZone: site?.timeZone ?? "",
     dealer: site?.dealer ?? "",
     customer: site?.customer ?? "",
-    partitionNo: found.partition.slice(0, 10),
-    alarmType: type.code,
-    alarmName: type.name,
-    category: type.category,
     state: "queued",
-    signal: found.name.slice(0, 160),
-    zone: found.zone.slice(0, 10),
-    zoneText: found.zoneText,
     queuedAt: storeDate(world.nowMs),
     warnAt: type.warnSeconds > 0 ? storeDate(receivedMs + type.warnSeconds * 1000) : "",
     breachAt: type.breachSeconds > 0 ? storeDate(receivedMs + type.breachSeconds * 1000) : "",

@@ -109,6 +109,17 @@ export interface SiteState {
 /** What of an alarm's members has not been restored: key (category and zone) -> still standing. */
 export type Members = Map<string, boolean>;
 
+/** What an alarm is called by: its most urgent signal, the first of equal ones. */
+export interface AlarmTitle {
+  readonly partitionNo: string;
+  readonly alarmType: string;
+  readonly alarmName: string;
+  readonly category: string;
+  readonly signal: string;
+  readonly zone: string;
+  readonly zoneText: string;
+}
+
 /** An alarm that has not ended, or that this batch makes. */
 export interface AlarmDraft {
   readonly id: string;
@@ -118,6 +129,10 @@ export interface AlarmDraft {
   readonly site: string;
   readonly owner: string;
   priority: number;
+  /** Of the signal that it is called by, as `titleRank` gives it. */
+  titleRank: number;
+  /** What it is called by, when this batch brought that. */
+  title?: AlarmTitle;
   /** Verified by the panel's own word; never taken back. */
   confirmed: boolean;
   firstAt: string;

@@ -17,7 +17,9 @@ export function saveAlarms(work: Work, world: World): void {
   const standing = changed.filter((alarm) => !alarm.isNew && alarm.wake === "");
   for (const alarm of changed) if (alarm.wake !== "") wake(work, alarm);
   for (const [collection, pending] of PLACES) {
-    changeRows(work, collection, standing.filter((alarm) => alarm.pending === pending).map(counts));
+    const here = standing.filter((alarm) => alarm.pending === pending);
+    changeRows(work, collection, here.filter(({ title }) => !title).map(counts));
+    changeRows(work, collection, here.filter(({ title }) => title).map(whole));
   }
   createRows(work, eventsAlarm, made.map(newRow));
   if (made.length === 0) return;
@@ -33,6 +35,7 @@ const PLACES = [
 const counts = (alarm: AlarmDraft) => ({
   id: alarm.id,
   priority: alarm.priority,
+  titleRank: alarm.titleRank,
   confirmed: alarm.confirmed,
   firstAt: alarm.firstAt,
   lastAt: alarm.lastAt,
@@ -42,6 +45,9 @@ const counts = (alarm: AlarmDraft) => ({
   restoredAt: alarm.restoredAt,
 });
 
+/** With what it is called by, where the batch changed that: few do. */
+const whole = (alarm: AlarmDraft) => ({ ...counts(alarm), ...alarm.title });
+
 const newRow = (alarm: AlarmDraft): NewRow => ({
   dealer: "",
   customer: "",
@@ -50,11 +56,12 @@ const newRow = (alarm: AlarmDraft): NewRow => ({
   site: alarm.site,
   version: 1,
   ...counts(alarm),
+  ...alarm.title,
 });
 
 function wake(work: Work, alarm: AlarmDraft): void {
   const parked = work.tx.findRecordById("events_pending", alarm.id);
-  const { id: _id, ...values } = counts(alarm);
+  const { id: _id, ...values } = whole(alarm);
   saveLive(work, change(wakeAlarm(work, parked, { key: "woken_signal", by: NOBODY }), values));
 }
 

@@ -106,6 +106,7 @@ const ALARM_COLUMNS = [
   "site",
   "owner",
   "priority",
+  "titleRank",
   "confirmed",
   "firstAt",
   "lastAt",
@@ -119,7 +120,10 @@ type AlarmRow = Pick<
   AlarmDraft,
   "id" | "groupKey" | "site" | "owner" | "priority" | "firstAt" | "lastAt" | "lastEvent" | "eventCount"
 > &
-  Pick<AlarmDraft, "unseenCount" | "restoredAt"> & { readonly pending: number; readonly confirmed: number };
+  Pick<AlarmDraft, "unseenCount" | "restoredAt" | "titleRank"> & {
+    readonly pending: number;
+    readonly confirmed: number;
+  };
 
 const alarmSelect = (table: string, pending: number): string => `
   SELECT ${pending} AS pending, ${ALARM_COLUMNS.join(", ")} FROM ${table}

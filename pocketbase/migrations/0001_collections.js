@@ -3778,6 +3778,16 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "number_titlerank",
+    "name": "titleRank",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 99,
+    "onlyInt": true,
+    "required": false
+   },
+   {
     "id": "text_firstevent",
     "name": "firstEvent",
     "type": "text",
@@ -4168,6 +4178,16 @@ migrate((app) => {
     "max": 160,
     "min": 0,
     "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_titlerank",
+    "name": "titleRank",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 99,
+    "onlyInt": true,
     "required": false
    },
    {
@@ -4624,6 +4644,16 @@ migrate((app) => {
     "max": 160,
     "min": 0,
     "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_titlerank",
+    "name": "titleRank",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 99,
+    "onlyInt": true,
     "required": false
    },
    {

@@ -131,7 +131,7 @@ export function decideAll(said: readonly Said[], arrange?: (world: World) => voi
 
 const alarmSentence = (alarm: AlarmDraft): string =>
   [
-    alarm.fresh?.["alarmType"] ?? alarm.groupKey,
+    (alarm.isNew ? alarm.title?.alarmType : undefined) ?? alarm.groupKey,
     `p${alarm.priority}`,
     `${alarm.eventCount}/${alarm.unseenCount}`,
     alarm.confirmed ? "confirmed" : "",
@@ -161,6 +161,7 @@ export function openAlarm(world: World, rest: Partial<AlarmDraft> = {}): void {
     site: "depot",
     owner: "",
     priority: 3,
+    titleRank: 33,
     confirmed: false,
     firstAt: storeDate(START - 60_000),
     lastAt: storeDate(START - 60_000),

@@ -24,7 +24,10 @@ describe("unknown accounts without end", () => {
     expect(events).toHaveLength(2000);
     expect(events.every(({ alarm }) => alarm !== "")).toBe(true);
     expect(reports).toHaveLength(STRANGER_ALARMS_MAX + 1);
-    expect(world.alarms.all().at(-1)?.fresh).toMatchObject({ alarmName: "Many unknown accounts", siteNo: "" });
+    expect(world.alarms.all().at(-1)).toMatchObject({
+      title: { alarmName: "Many unknown accounts" },
+      fresh: { siteNo: "" },
+    });
     expect(events.at(-1)).toMatchObject({ decision: "unknown_account", decisionRule: "many_unknown_accounts" });
     expect(JSON.stringify(events.at(-1)?.["trace"])).toContain(`"count":25,"receiver":"r1"`);
   });
