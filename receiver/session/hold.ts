@@ -29,8 +29,9 @@ export class FrameHold {
     const held = this.held ?? [];
     this.held = null;
     for (const { take, frame, source } of held) {
-      source.owes(-1);
       take(frame, source);
+      // Behind it, so that a peer that waits for its last answer is not told meanwhile that nothing is owed.
+      source.owes(-1);
     }
   }
 }

@@ -28,16 +28,16 @@ const EMPTY = new Uint8Array(0);
 export class Connection implements Source, Waiter {
   readonly transport = "tcp";
   readonly peer: string;
-  readonly openedAt: number;
   waitsFor = 0;
   isProved = false;
+  /** Since when it could have proved to be a panel. */
+  unprovedSince: number;
   private lastByteAt: number;
   private lastAnswerAt = 0;
   private firstBytes: Uint8Array = EMPTY;
   private isNoiseTold = false;
   private hadFrame = false;
   private isClosing = false;
-  private isGone = false;
   /** Answers that wait for the disk. */
   private owed = 0;
   /** Frames that came and are not taken yet, from `next` on. */
@@ -46,12 +46,13 @@ export class Connection implements Source, Waiter {
   private hasTurn = false;
   /** What is to be done when the last frame is taken. */
   private whenTaken: (() => void) | null = null;
+  /** How it ends, a while after the last answer that waits for the disk. */
+  private whenAnswered: (() => void) | null = null;
 
   constructor(private readonly setup: ConnectionSetup) {
     const { socket, ticks } = setup;
     this.peer = `${socket.remoteAddress ?? "?"}:${socket.remotePort ?? 0}`;
-    this.openedAt = ticks();
-    this.lastByteAt = this.openedAt;
+    this.lastByteAt = this.unprovedSince = ticks();
     socket.setNoDelay(true);
     socket.setKeepAlive(true, 60_000);
     socket.on("data", (bytes) => this.onData(bytes));
@@ -73,9 +74,11 @@ export class Connection implements Source, Waiter {
   }
 
   owes(change: number): void {
-    if (this.isGone) return;
     this.owed += change;
     this.setup.share.add(change);
+    if (this.owed === 0) this.endIfAnswered();
+    // In a turn of its own, as with the share.
+    if (change < 0 && this.hasBacklog) this.goOnNextTurn();
   }
 
   /**
@@ -104,20 +107,15 @@ export class Connection implements Source, Waiter {
 
   /** Once a second: decides what waited too long. */
   sweep(now: number): void {
-    const { splitter, limits } = this.setup;
+    const { socket, splitter, limits } = this.setup;
     if (this.isClosing) return;
-    // It is we who do not listen: what follows of a frame may lie in the socket.
-    if (this.hasBacklog && !this.isUnread) this.lastByteAt = now;
+    if (this.hasBacklog && !this.isUnread) this.lastByteAt = this.unprovedSince = now;
     const silentMs = now - this.lastByteAt;
     if (!this.isProved && silentMs > UNDECIDED_MS) this.tellNamed(sniff(this.firstBytes));
-    if (splitter.pendingBytes() > 0 && silentMs > UNDECIDED_MS && splitter.hasUndecidedEnd())
-      this.take(splitter.flush());
-    if (splitter.pendingBytes() > 0 && silentMs > limits.partialMs) {
-      splitter.flush();
-      if (!this.isProved) this.close(noiseOf("half a frame"));
-    }
+    // While it is we who do not listen, what follows of a frame may lie in the socket.
+    if (!socket.isPaused() && splitter.pendingBytes() > 0) this.sweepPartial(silentMs);
     // A stranger that trickles filler is not silent, so its time counts from the beginning.
-    const isOver = this.isProved ? silentMs > limits.provedIdleMs : now - this.openedAt > limits.unprovedIdleMs;
+    const isOver = this.isProved ? silentMs > limits.provedIdleMs : now - this.unprovedSince > limits.unprovedIdleMs;
     if (isOver) this.close(null);
   }
 
@@ -129,7 +127,7 @@ export class Connection implements Source, Waiter {
     if (noise) this.tell(noise);
     const hasAnswer = this.lastAnswerAt > 0 && ticks() - this.lastAnswerAt < limits.lingerMs;
     if (!hasAnswer && !this.isProved) socket.destroy();
-    else setTimeout(() => socket.destroy(), limits.lingerMs);
+    else this.endAfterAnswers(() => socket.destroy());
   }
 
   /** At the end of the program: what is written goes out, then it is over. */
@@ -141,6 +139,14 @@ export class Connection implements Source, Waiter {
 
   destroy(): void {
     this.setup.socket.destroy();
+  }
+
+  private sweepPartial(silentMs: number): void {
+    const { splitter, limits } = this.setup;
+    if (silentMs > UNDECIDED_MS && splitter.hasUndecidedEnd()) this.take(splitter.flush());
+    if (splitter.pendingBytes() === 0 || silentMs <= limits.partialMs) return;
+    splitter.flush();
+    if (!this.isProved) this.close(noiseOf("half a frame"));
   }
 
   private onData(bytes: Buffer): void {
@@ -189,10 +195,7 @@ export class Connection implements Source, Waiter {
 
   private mustWait(): boolean {
     const { share, limits } = this.setup;
-    if (this.isUnread) return true;
-    if (this.owed < limits.maxOwed && share.hasRoom) return false;
-    share.wait(this);
-    return true;
+    return this.isUnread || this.owed >= limits.maxOwed || !share.mayTake(this);
   }
 
   private goOnNextTurn(): void {
@@ -222,11 +225,10 @@ export class Connection implements Source, Waiter {
   }
 
   private leave(): void {
-    this.setup.share.add(-this.owed);
-    this.setup.share.forget(this);
-    this.isGone = true;
     this.isClosing = true;
+    this.whenAnswered = null;
     this.backlog = [];
+    this.setup.share.leave(this);
   }
 
   /** The peer says no more; its answers may still wait for the disk. */
@@ -236,12 +238,25 @@ export class Connection implements Source, Waiter {
   }
 
   private end(): void {
-    const { socket, limits } = this.setup;
+    const { socket } = this.setup;
     this.isClosing = true;
-    if (this.isProved) setTimeout(() => socket.end(), limits.lingerMs);
+    if (this.isProved) this.endAfterAnswers(() => socket.end());
     else {
       this.tellStranger();
       socket.end();
     }
+  }
+
+  /** An answer that came after the end would be lost: the panel would send its alarm again. */
+  private endAfterAnswers(end: () => void): void {
+    this.whenAnswered = end;
+    this.endIfAnswered();
+  }
+
+  private endIfAnswered(): void {
+    const { whenAnswered } = this;
+    if (!whenAnswered || this.owed > 0) return;
+    this.whenAnswered = null;
+    setTimeout(whenAnswered, this.setup.limits.lingerMs);
   }
 }

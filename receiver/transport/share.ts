@@ -7,31 +7,52 @@ export interface Waiter {
 
 export class AddressShare {
   private owed = 0;
+  private connections = 0;
   private readonly waiting = new Set<Waiter>();
+  private served: Waiter | null = null;
   private isWaking = false;
 
-  constructor(private readonly maxOwed: number) {}
+  constructor(
+    private readonly maxOwed: number,
+    private readonly onUnused: () => void,
+  ) {}
 
-  get hasRoom(): boolean {
-    return this.owed < this.maxOwed;
+  /** One more connection. */
+  join(): void {
+    this.connections++;
+  }
+
+  /** Its answers still count: whoever hangs up and calls again would have the disk write for him without end. */
+  leave(waiter: Waiter): void {
+    this.waiting.delete(waiter);
+    this.connections--;
+    this.tellUnused();
+  }
+
+  /** May it take a frame now? If not, it is told to go on behind those that wait already, however much room there is. */
+  mayTake(waiter: Waiter): boolean {
+    const isNext = this.served === waiter || this.waiting.size === 0;
+    if (isNext && this.hasRoom) return true;
+    this.waiting.add(waiter);
+    return false;
   }
 
   /** So many answers more, or fewer; the connections that wait go on in a turn of their own. */
   add(change: number): void {
     this.owed += change;
+    this.tellUnused();
     if (change >= 0 || this.isWaking || this.waiting.size === 0) return;
     this.isWaking = true;
     // Never at once: the spool's answers go out one by one, and a frame taken between two could be answered before them.
     setImmediate(() => this.wake());
   }
 
-  /** Until answers have gone out, behind those that wait already. */
-  wait(waiter: Waiter): void {
-    this.waiting.add(waiter);
+  private get hasRoom(): boolean {
+    return this.owed < this.maxOwed;
   }
 
-  forget(waiter: Waiter): void {
-    this.waiting.delete(waiter);
+  private tellUnused(): void {
+    if (this.owed === 0 && this.connections === 0) this.onUnused();
   }
 
   /** Whoever has to wait again goes to the end, so that one flooding connection does not keep out its neighbours. */
@@ -39,34 +60,37 @@ export class AddressShare {
     this.isWaking = false;
     let left = this.waiting.size;
     for (const waiter of this.waiting) {
-      if (left-- === 0) return;
-      if (!this.hasRoom) return;
+      if (left-- === 0 || !this.hasRoom) break;
       this.waiting.delete(waiter);
+      this.served = waiter;
       waiter.goOn();
     }
+    this.served = null;
   }
 }
 
-/** The shares of one listener, kept while an address has a connection. */
+/** The shares of one listener, kept while an address has a connection or is owed an answer. */
 export class AddressShares {
-  private readonly byAddress = new Map<string, { readonly share: AddressShare; connections: number }>();
+  private readonly byAddress = new Map<string, AddressShare>();
 
   constructor(private readonly maxOwed: number) {}
 
   /** One more connection of that address. */
   join(address: string): AddressShare {
-    const entry = this.byAddress.get(address) ?? { share: new AddressShare(this.maxOwed), connections: 0 };
-    entry.connections++;
-    this.byAddress.set(address, entry);
-    return entry.share;
-  }
-
-  leave(address: string): void {
-    const entry = this.byAddress.get(address);
-    if (entry && --entry.connections === 0) this.byAddress.delete(address);
+    const share = this.byAddress.get(address) ?? this.create(address);
+    share.join();
+    return share;
   }
 
   get size(): number {
     return this.byAddress.size;
+  }
+
+  private create(address: string): AddressShare {
+    const share: AddressShare = new AddressShare(this.maxOwed, () => {
+      if (this.byAddress.get(address) === share) this.byAddress.delete(address);
+    });
+    this.byAddress.set(address, share);
+    return share;
   }
 }

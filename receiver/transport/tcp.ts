@@ -28,16 +28,12 @@ export class TcpListener {
     this.server.maxConnections = setup.limits.maxConnections;
     const shares = new AddressShares(setup.limits.maxOwedOfAddress);
     this.server.on("connection", (socket) => {
-      const address = socket.remoteAddress ?? "?";
       const connection = new Connection({
         ...setup,
         socket,
         splitter: setup.createSplitter(),
-        share: shares.join(address),
-        onGone: (gone) => {
-          this.connections.delete(gone);
-          shares.leave(address);
-        },
+        share: shares.join(socket.remoteAddress ?? "?"),
+        onGone: (gone) => this.connections.delete(gone),
       });
       this.connections.add(connection);
     });
@@ -91,7 +87,7 @@ export class TcpListener {
     for (const connection of this.connections) if (!connection.isProved) tooMany++;
     for (const connection of this.connections) {
       if (tooMany <= 0) return;
-      if (connection.isProved || now - connection.openedAt < unprovedGraceMs) continue;
+      if (connection.isProved || now - connection.unprovedSince < unprovedGraceMs) continue;
       connection.close(noiseOf("silence, and too many like it"));
       tooMany--;
     }

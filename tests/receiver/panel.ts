@@ -39,6 +39,11 @@ export class Panel {
     });
   }
 
+  /** On a connection that stands already. */
+  static on(socket: Socket): Panel {
+    return new Panel(socket);
+  }
+
   send(bytes: Uint8Array): void {
     this.socket.write(bytes);
   }
