@@ -6,6 +6,9 @@ export const FIELD_IDS = {
   hold: "desk-hold-reason",
   calls: "desk-calls",
   close: "desk-resolution",
+  comment: "desk-comment",
+  minutes: "desk-hold-minutes",
+  seen: "desk-mark-seen",
 } as const;
 
 /** Puts the focus into the field of a form, and says whether it is there. */

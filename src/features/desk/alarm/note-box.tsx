@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "../../../../domain/alarms/notes";
 import { newId } from "../../../sync/acts";
 import { isSave, SAVE_KEY } from "../../../ui/key-shortcut";
+import { useSave } from "../do/use-save";
 import { FIELD_IDS } from "../focus";
 import { ReasonedButton } from "../reasoned-button";
 import { type Reason, whyNot } from "../why-not";
@@ -17,8 +18,8 @@ export function NoteBox() {
   const pending = useRef<{ readonly text: string; readonly id: string }>(undefined);
   const text = draft.note.trim();
   const reason: Reason | null = whyNot("note", facts) ?? (text === "" ? { key: "note_missing" } : null);
-  const save = async (): Promise<void> => {
-    if (reason !== null) return;
+  const save = useSave("note");
+  const store = async (): Promise<void> => {
     if (pending.current?.text !== text) pending.current = { text, id: newId() };
     if (await act("note", { id: pending.current.id, text })) setDraft({ note: "" });
   };
@@ -36,10 +37,11 @@ export function NoteBox() {
         onKeyDown={(event) => {
           if (!isSave(event)) return;
           event.preventDefault();
-          void save();
+          // A held key saves once.
+          if (!event.repeat) save(reason, store);
         }}
       />
-      <ReasonedButton label={t("log.save")} keyName={SAVE_KEY} reason={reason} onClick={() => void save()} />
+      <ReasonedButton label={t("log.save")} keyName={SAVE_KEY} reason={reason} onClick={() => save(reason, store)} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useDesk } from "../desk-context";
 import { afterPaint, FIELD_IDS, focusQueue } from "../focus";
 import { ReasonedButton } from "../reasoned-button";
 import { whyNotClosed } from "../why-not";
+import { useSave } from "./use-save";
 import { WhyList } from "./why-list";
 
 /** What the form holds, and the act. */
@@ -70,28 +71,22 @@ function Resolution({ codes, value }: { readonly codes: readonly ResolutionCodeR
   );
 }
 
-function Comment({ min, onSubmit }: { readonly min: number; readonly onSubmit: () => void }) {
+function Comment({ min }: { readonly min: number }) {
   const { t } = useTranslation("alarms");
   const { draft, setDraft } = useAlarmView();
   return (
     <>
-      <label htmlFor="desk-comment">
+      <label htmlFor={FIELD_IDS.comment}>
         {t("close.comment")}{" "}
         <span className="quiet">{min > 0 ? t("close.comment_rule", { count: min }) : t("close.comment_free")}</span>
       </label>
       <textarea
-        id="desk-comment"
+        id={FIELD_IDS.comment}
         rows={2}
         dir="auto"
         maxLength={CLOSE_COMMENT_MAX}
         value={draft.comment}
         onChange={(event) => setDraft({ comment: event.target.value })}
-        onKeyDown={(event) => {
-          if (!isSave(event)) return;
-          event.preventDefault();
-          // A held key closes once.
-          if (!event.repeat) onSubmit();
-        }}
       />
     </>
   );
@@ -101,21 +96,28 @@ function Comment({ min, onSubmit }: { readonly min: number; readonly onSubmit: (
 export function CloseForm() {
   const { t } = useTranslation("alarms");
   const codes = useResolutionCodes();
+  const save = useSave("close");
   const { resolution, commentMin, reasons, submit } = useClose(codes);
-  const tryToClose = (): void => {
-    if (reasons.length === 0) void submit();
-  };
+  const tryToClose = (): void => save(reasons[0] ?? null, submit);
   return (
+    // The keys are those of the fields inside; here they are only caught on their way up.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="do-form"
       onSubmit={(event) => {
         event.preventDefault();
         tryToClose();
       }}
+      onKeyDown={(event) => {
+        if (!isSave(event)) return;
+        event.preventDefault();
+        // A held key closes once.
+        if (!event.repeat) tryToClose();
+      }}
     >
       <Resolution codes={codes ?? []} value={resolution} />
       {codes?.length === 0 && <p className="quiet help">{t("close.no_codes")}</p>}
-      <Comment min={commentMin} onSubmit={tryToClose} />
+      <Comment min={commentMin} />
       <WhyList reasons={reasons} />
       <ReasonedButton className="wide" label={t("close.submit")} keyName={SAVE_KEY} reason={reasons[0] ?? null} />
     </form>

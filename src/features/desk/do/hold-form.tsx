@@ -1,5 +1,4 @@
 /** Parks the alarm for some minutes, with the reason. */
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { HOLD_REASON_MAX, maxHoldMinutes } from "../../../../domain/alarms/holds";
 import { useFormat } from "../../../resources/use-format";
@@ -11,6 +10,7 @@ import { useDesk } from "../desk-context";
 import { afterPaint, FIELD_IDS, focusQueue } from "../focus";
 import { ReasonedButton } from "../reasoned-button";
 import { whyNotHeld } from "../why-not";
+import { useSave } from "./use-save";
 import { WhyList } from "./why-list";
 
 const QUICK_MINUTES = [5, 10, 15, 30] as const;
@@ -41,13 +41,12 @@ function useHold() {
 
 function Minutes({ minutes, max }: { readonly minutes: string; readonly max: number }) {
   const { t } = useTranslation("alarms");
-  const id = useId();
   const { setDraft } = useAlarmView();
   return (
     <div className="field-row">
-      <label htmlFor={id}>{t("hold.minutes")}</label>
+      <label htmlFor={FIELD_IDS.minutes}>{t("hold.minutes")}</label>
       <input
-        id={id}
+        id={FIELD_IDS.minutes}
         type="number"
         inputMode="numeric"
         min={1}
@@ -101,14 +100,14 @@ export function HoldForm() {
   const { t } = useTranslation("alarms");
   const { alarm } = useAlarmView();
   const { max, minutes, why, until, submit } = useHold();
-  const tryToHold = (): void => {
-    if (why === null) void submit();
-  };
+  const save = useSave("hold");
+  const tryToHold = (): void => save(why, submit);
   return (
     // The keys are those of the fields inside; here they are only caught on their way up.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="do-form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         tryToHold();

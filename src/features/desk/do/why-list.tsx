@@ -1,6 +1,7 @@
 /** What still stands in the way, in words, with the act that clears it where there is one. */
 import { useTranslation } from "react-i18next";
 import { useAlarmView } from "../alarm/alarm-context";
+import { FIELD_IDS } from "../focus";
 import { useReasonText } from "../reasoned-button";
 import type { Reason } from "../why-not";
 
@@ -15,7 +16,7 @@ export function WhyList({ reasons }: { readonly reasons: readonly Reason[] }) {
         <li key={reason.key}>
           {why(reason)}
           {reason.key === "unseen" && (
-            <button type="button" className="link" onClick={commands.seen}>
+            <button type="button" id={FIELD_IDS.seen} className="link" onClick={commands.seen}>
               {t("why.mark_seen")}
             </button>
           )}

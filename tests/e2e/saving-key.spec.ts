@@ -1,0 +1,88 @@
+/** Ctrl+Enter saves from every field of a form, and says what is missing where it can be filled in. */
+import { expect, test, type Page } from "@playwright/test";
+import { alarmAt, openAlarms } from "./hands";
+import { event, overTcp } from "./panel";
+import { leave, live, openRoom, seat, type StoryRoom } from "./room";
+
+let story: StoryRoom;
+let page: Page;
+
+const said = (text: string | RegExp) => page.locator(".notice").getByText(text);
+const save = () => page.keyboard.press("Control+Enter");
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  story = await openRoom();
+  page = await seat(browser, story, "ayla");
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  expect(await overTcp(story.receiver().tcp, event("4711", "BA", 3))).toBe("ACK");
+  await expect.poll(async () => (await openAlarms(story)).length).toBe(1);
+  const { id } = await alarmAt(story, "4711");
+  await page.goto(`${story.store.url}/operator/signals/alarms?id=${id}&tab=new`);
+  await page.locator("[data-queue]").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Claimed by you at/)).toBeVisible();
+});
+
+test.afterAll(() => leave(story, page));
+
+test("a note: nothing written is said once, and the word goes when the note is saved", async () => {
+  const note = page.getByLabel("Note", { exact: true });
+  await note.focus();
+  await save();
+  await expect(said(/^Alarm \d+: note not saved\. Nothing is written\.$/)).toBeVisible();
+  await expect(note).toBeFocused();
+  await note.fill("keyholder called");
+  await save();
+  await expect(page.locator(".log-line").getByText("keyholder called")).toBeVisible();
+  await expect(said(/note not saved/)).toHaveCount(0);
+});
+
+test("a hold: from the minutes and from a quick choice, with the focus where it is needed", async () => {
+  await page.locator(".do-forms").getByRole("tab", { name: "Hold" }).click();
+  const minutes = page.getByLabel("Minutes");
+  const reason = page.getByRole("textbox", { name: "Reason" });
+  await minutes.fill("0");
+  await minutes.press("Enter");
+  await expect(said(/^Alarm \d+ not put on hold\. Whole minutes, 1 or more\.$/)).toBeVisible();
+  await expect(minutes).toBeFocused();
+  await page.locator(".quick").getByRole("button", { name: "15", exact: true }).click();
+  await save();
+  await expect(said(/^Alarm \d+ not put on hold\. No reason is given\.$/)).toBeVisible();
+  await expect(reason).toBeFocused();
+  await reason.fill("guard on the way");
+  await minutes.focus();
+  await save();
+  await expect(said(/^Alarm \d+ on hold until/)).toBeVisible();
+  await expect(said(/not put on hold/)).toHaveCount(0);
+  await page.getByRole("tab", { name: /^Pending/ }).click();
+  await page.getByRole("option").first().click();
+  await page.getByRole("button", { name: /^Wake/ }).click();
+  await expect(page.getByText(/^Claimed by you at/)).toBeVisible();
+});
+
+test("a close: signals to be seen, the resolution and the comment, one after the other", async () => {
+  await page.keyboard.press("x");
+  const resolution = page.getByLabel("Resolution");
+  const comment = page.getByRole("textbox", { name: /^Comment/ });
+  await expect(resolution).toBeFocused();
+  await save();
+  await expect(said(/^Alarm \d+ not closed\. 1 signal is not seen\.$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark seen" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Mark seen" })).toHaveCount(0);
+  await comment.focus();
+  await save();
+  await expect(said(/^Alarm \d+ not closed\. No resolution is chosen\.$/)).toBeVisible();
+  await expect(resolution).toBeFocused();
+  await resolution.selectOption({ index: 1 });
+  await save();
+  await expect(said(/^Alarm \d+ not closed\. The comment needs/)).toBeVisible();
+  await expect(comment).toBeFocused();
+  await comment.fill("Keyholder on site, all in order");
+  await resolution.focus();
+  await save();
+  await expect(said(/^Alarm \d+ closed:/)).toBeVisible();
+  await expect(said(/not closed/)).toHaveCount(0);
+});
