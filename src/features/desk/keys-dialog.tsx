@@ -8,13 +8,14 @@ type Moves = "up" | "down" | "pageUp" | "pageDown" | "first" | "last";
 
 const LINES: readonly (readonly [
   string | readonly string[],
-  Exclude<DeskCommand, Moves> | "arrows" | "jumps" | "close_alarm" | "results" | "call_arrows",
+  Exclude<DeskCommand, Moves> | "arrows" | "jumps" | "close_alarm" | "results" | "call_arrows" | "hold_choices",
 ])[] = [
   [KEY_OF.next, "next"],
   [KEY_OF.claim, "claim"],
   [KEY_OF.note, "note"],
   [KEY_OF.seen, "seen"],
   [KEY_OF.hold, "hold"],
+  ["0–9", "hold_choices"],
   [KEY_OF.wake, "wake"],
   [KEY_OF.calls, "calls"],
   [[KEY_OF.up, KEY_OF.down], "call_arrows"],

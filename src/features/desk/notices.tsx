@@ -2,6 +2,7 @@
 import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import { useTranslation } from "react-i18next";
 import { useDesk } from "./desk-context";
+import type { Notice } from "./use-notices";
 import { useReturnedAlarms, useReturnText } from "./return-lines";
 
 /** Alarms that are back from a hold: they stay until somebody turns to them. */
@@ -19,6 +20,20 @@ function Returned() {
   ));
 }
 
+/** Pressed once: what comes of it is said anew. */
+function NoticeAction({ notice, action }: { notice: Notice; action: NonNullable<Notice["action"]> }) {
+  const { dismiss } = useDesk();
+  const press = (): void => {
+    dismiss(notice.id);
+    action.run();
+  };
+  return (
+    <button type="button" className="link" onClick={press}>
+      {action.label}
+    </button>
+  );
+}
+
 /** The notices; they stand once on the desk, where `NoticeSpeech` speaks for them. */
 export function Notices() {
   const { t } = useTranslation("alarms");
@@ -29,11 +44,7 @@ export function Notices() {
       {notices.map((notice) => (
         <div key={notice.id} className={`notice ${notice.kind}`}>
           <span>{notice.text}</span>
-          {notice.action && (
-            <button type="button" className="link" onClick={notice.action.run}>
-              {notice.action.label}
-            </button>
-          )}
+          {notice.action && <NoticeAction notice={notice} action={notice.action} />}
           <button type="button" className="icon" aria-label={t("notice.dismiss")} onClick={() => dismiss(notice.id)}>
             <CloseOutlined fontSize="small" aria-hidden />
           </button>

@@ -8,7 +8,10 @@ export interface Notice {
   readonly text: string;
   /** A later notice on the same takes the place of this one. */
   readonly topic?: string;
+  /** What can be done about it; the notice leaves with the press. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** How long it stays, where that differs from its kind's time. */
+  readonly shownMs?: number;
 }
 
 export type NewNotice = Omit<Notice, "id">;
@@ -36,7 +39,7 @@ export function useNotices(): {
     (notice: NewNotice) => {
       const id = next.current++;
       setNotices((old) => withNotice(old, { ...notice, id }));
-      setTimeout(() => dismiss(id), SHOWN_MS[notice.kind]);
+      setTimeout(() => dismiss(id), notice.shownMs ?? SHOWN_MS[notice.kind]);
     },
     [dismiss],
   );

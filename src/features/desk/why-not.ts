@@ -92,12 +92,12 @@ export function whyNotClosed(facts: DeskFacts, form: CloseForm): readonly Reason
   return left;
 }
 
-/** Limits of a hold: whole minutes from 1 to the most the priority allows (alarm-handling 3.2 rule 11). */
+/** Limits of a hold, in the order of the form: a reason, and whole minutes from 1 to the most the priority allows (alarm-handling 3.2 rule 11). */
 export function whyNotHeld(facts: DeskFacts, form: { minutes: string; reason: string; max: number }): Reason | null {
   const first = whyNot("hold", facts);
   if (first !== null) return first;
+  if (form.reason.trim() === "") return reason("hold_reason_missing");
   const minutes = Number(form.minutes);
   if (!Number.isInteger(minutes) || minutes < 1) return reason("minutes_missing");
-  if (minutes > form.max) return reason("minutes_many", { max: form.max });
-  return form.reason.trim() === "" ? reason("hold_reason_missing") : null;
+  return minutes > form.max ? reason("minutes_many", { max: form.max }) : null;
 }

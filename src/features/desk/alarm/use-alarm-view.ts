@@ -7,6 +7,7 @@ import type { SiteCard } from "../../../resources/use-site";
 import { useDesk } from "../desk-context";
 import { useCallUndo } from "../do/use-call-undo";
 import { afterPaint, focusOn } from "../focus";
+import { useOneKeyActs } from "../use-one-key-acts";
 import type { DeskAct, DeskFacts, Place } from "../why-not";
 import type { AlarmView, DoForm, Pane } from "./alarm-context";
 import type { SiteStanding } from "./site-standing";
@@ -69,19 +70,18 @@ export function useAlarmState(found: Found, { card, standing }: SiteRead): Alarm
   const { goTo, ...shown } = useShown();
   const act = useCallback(<A extends DeskAct>(name: A, body: AlarmActs[A]) => run(alarm, name, body), [run, alarm]);
   const { booked, onBooked, undo } = useCallUndo(act);
+  const oneKey = useOneKeyActs(alarm);
   const commands = useMemo(
     () => ({
+      ...oneKey,
       undo,
       claim: () => void (mayClaim() && act("claim", {})),
-      release: () => void act("release", {}),
-      seen: () => void act("seen", { version: alarm.version }),
-      wake: () => void act("wake", {}),
       note: () => goTo("note"),
       hold: () => goTo("hold"),
       close: () => goTo("close"),
       calls: () => goTo("calls"),
     }),
-    [act, alarm.version, goTo, mayClaim, undo],
+    [act, goTo, mayClaim, oneKey, undo],
   );
   const mine = table === "events_alarm" && alarm.owner === me.id;
   return {

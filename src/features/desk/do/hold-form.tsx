@@ -10,10 +10,11 @@ import { useDesk } from "../desk-context";
 import { afterPaint, FIELD_IDS, focusQueue } from "../focus";
 import { ReasonedButton } from "../reasoned-button";
 import { whyNotHeld } from "../why-not";
+import { ChoiceChips } from "./choice-chips";
 import { useSave } from "./use-save";
 import { WhyList } from "./why-list";
 
-const QUICK_MINUTES = [5, 10, 15, 30] as const;
+const QUICK_MINUTES = [5, 10, 15, 30, 60, 120] as const;
 const REASONS = ["keyholder", "guard", "restore", "callback"] as const;
 
 /** What the form holds, and the act. */
@@ -53,20 +54,16 @@ function Minutes({ minutes, max }: { readonly minutes: string; readonly max: num
         max={max}
         step={1}
         value={minutes}
+        // What stands there is replaced by what is typed.
+        onFocus={(event) => event.target.select()}
         onChange={(event) => setDraft({ holdMinutes: event.target.value })}
       />
-      <div className="quick">
-        {QUICK_MINUTES.filter((quick) => quick <= max).map((quick) => (
-          <button
-            key={quick}
-            type="button"
-            aria-pressed={minutes === String(quick)}
-            onClick={() => setDraft({ holdMinutes: String(quick) })}
-          >
-            {quick}
-          </button>
-        ))}
-      </div>
+      <ChoiceChips
+        label={t("hold.ready_minutes")}
+        choices={QUICK_MINUTES.filter((quick) => quick <= max).map((quick) => ({ value: String(quick) }))}
+        value={minutes}
+        onChoose={(chosen) => setDraft({ holdMinutes: chosen })}
+      />
     </div>
   );
 }
@@ -84,13 +81,12 @@ function Why() {
         value={draft.holdReason}
         onChange={(event) => setDraft({ holdReason: event.target.value })}
       />
-      <div className="quick">
-        {REASONS.map((reason) => (
-          <button key={reason} type="button" onClick={() => setDraft({ holdReason: t(`hold.reasons.${reason}`) })}>
-            {t(`hold.reasons.${reason}`)}
-          </button>
-        ))}
-      </div>
+      <ChoiceChips
+        label={t("hold.ready_reasons")}
+        choices={REASONS.map((reason, i) => ({ value: t(`hold.reasons.${reason}`), digit: String(i + 1) }))}
+        value={draft.holdReason}
+        onChoose={(chosen) => setDraft({ holdReason: chosen })}
+      />
     </>
   );
 }
@@ -119,9 +115,9 @@ export function HoldForm() {
         if (!event.repeat) tryToHold();
       }}
     >
+      <Why />
       <Minutes minutes={minutes} max={max} />
       <p className="quiet help">{t("hold.limits", { max, priority: alarm.priority })}</p>
-      <Why />
       <WhyList reasons={why === null ? [] : [why]} />
       <ReasonedButton
         className="wide"

@@ -14,7 +14,7 @@ export function WhyList({ reasons }: { readonly reasons: readonly Reason[] }) {
     <ul className="why-list" aria-live="polite">
       {reasons.map((reason) => (
         <li key={reason.key}>
-          {why(reason)}
+          <span>{why(reason)}</span>
           {reason.key === "unseen" && (
             <button type="button" id={FIELD_IDS.seen} className="link" onClick={commands.seen}>
               {t("why.mark_seen")}

@@ -1,10 +1,11 @@
 /** The state of the sound in the header: always to be seen, and how to switch it on, mute it, and hear it. */
-import NotificationsOffOutlined from "@mui/icons-material/NotificationsOffOutlined";
+import HearingDisabledOutlined from "@mui/icons-material/HearingDisabledOutlined";
+import NotificationsActiveOutlined from "@mui/icons-material/NotificationsActiveOutlined";
+import TouchAppOutlined from "@mui/icons-material/TouchAppOutlined";
 import VolumeOffOutlined from "@mui/icons-material/VolumeOffOutlined";
 import VolumeUpOutlined from "@mui/icons-material/VolumeUpOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
@@ -15,33 +16,55 @@ import { formatAge } from "../../../lib/format-age";
 import { useTitlePrefix } from "../../../ui/use-page-title";
 import { useMute } from "./mute";
 import { titlePrefix } from "./policy";
+import { type SoundState, soundState } from "./sound-state";
 import { type Sound, useSound } from "./use-sound";
 
-/** The browser is silent until somebody touches the page: the mark is a button, and the touch is what it needs. */
-function Blocked({ onUnlock }: { readonly onUnlock: () => void }) {
+/** One shape a state: told apart without colour, on a dark screen and from two metres. */
+const SHAPES = {
+  ringing: NotificationsActiveOutlined,
+  quiet: VolumeUpOutlined,
+  muted: VolumeOffOutlined,
+  blocked: TouchAppOutlined,
+  unsupported: HearingDisabledOutlined,
+} as const satisfies Record<SoundState, unknown>;
+
+/** A frame around what needs somebody: it rings, or it can't. */
+const FRAMED: Readonly<Partial<Record<SoundState, object>>> = {
+  ringing: { border: "2px solid currentColor", fontWeight: 700 },
+  blocked: { border: "2px dashed var(--wd-p2-outline)" },
+};
+
+const LOOKS = {
+  gap: 0.75,
+  minWidth: 36,
+  paddingInline: 0.75,
+  whiteSpace: "nowrap",
+  fontSize: 14,
+  fontVariantNumeric: "tabular-nums",
+} as const;
+
+const ROOMY = { component: "span", sx: { display: { xs: "none", md: "inline" } } } as const;
+const TIGHT = { component: "span", sx: { display: { xs: "inline", md: "none" } } } as const;
+
+/** The word beside the shape; while all is well the shape is enough. */
+function Word({ state, sound }: { readonly state: SoundState; readonly sound: Sound }) {
   const { t } = useTranslation("alarms");
+  if (state === "muted") return <bdi dir="ltr">{formatAge(sound.muteLeftMs)}</bdi>;
+  if (state === "ringing") return t("sound.ringing_short");
+  if (state !== "blocked") return null;
   return (
-    <Button
-      color="inherit"
-      variant="outlined"
-      startIcon={<VolumeOffOutlined />}
-      onClick={onUnlock}
-      sx={{ borderColor: "var(--wd-p2-outline)", borderWidth: 2, whiteSpace: "nowrap" }}
-    >
-      <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
-        {t("sound.blocked")}
-      </Box>
-      <Box component="span" sx={{ display: { xs: "inline", sm: "none" } }}>
-        {t("sound.blocked_short")}
-      </Box>
-    </Button>
+    <>
+      <Box {...ROOMY}>{t("sound.blocked")}</Box>
+      <Box {...TIGHT}>{t("sound.blocked_short")}</Box>
+    </>
   );
 }
 
-function useStateText(sound: Sound): string {
+function useStateText(state: SoundState, sound: Sound): string {
   const { t } = useTranslation("alarms");
-  if (sound.audio === "unsupported") return t("sound.not_supported");
-  if (sound.muteLeftMs > 0 && sound.mayMute) return t("sound.muted", { left: formatAge(sound.muteLeftMs) });
+  if (state === "muted") return t("sound.muted", { left: formatAge(sound.muteLeftMs) });
+  if (state === "blocked") return t("sound.blocked");
+  if (state === "unsupported") return t("sound.not_supported");
   if (sound.ring === null) return t("sound.on");
   const ringing = t("sound.ringing", { priority: sound.ring.priority });
   return sound.here ? ringing : `${ringing}. ${t("sound.elsewhere")}`;
@@ -79,24 +102,29 @@ function SoundMenu({ sound, anchor, onClose, onMute }: SoundMenuProps) {
 export function SoundControl() {
   const sound = useSound();
   const mute = useMute();
-  const text = useStateText(sound);
+  const state = soundState(sound);
+  const text = useStateText(state, sound);
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useTitlePrefix(titlePrefix(sound.unclaimed));
-  if (sound.audio === "blocked") return <Blocked onUnlock={sound.unlock} />;
-  const silent = sound.audio === "unsupported" || (sound.muteLeftMs > 0 && sound.mayMute);
+  const Shape = SHAPES[state];
+  const blocked = state === "blocked";
   return (
     <>
       <Tooltip title={text}>
-        <IconButton
+        <Button
           ref={button}
           color="inherit"
           aria-label={text}
-          aria-haspopup="menu"
-          onClick={() => setAnchor(button.current)}
+          aria-haspopup={blocked ? undefined : "menu"}
+          data-sound={state}
+          // The browser is silent until somebody touches the page: the touch is what it needs.
+          onClick={() => (blocked ? sound.unlock() : setAnchor(button.current))}
+          sx={[LOOKS, FRAMED[state] ?? {}]}
         >
-          {silent ? <NotificationsOffOutlined /> : <VolumeUpOutlined />}
-        </IconButton>
+          <Shape />
+          <Word state={state} sound={sound} />
+        </Button>
       </Tooltip>
       <SoundMenu sound={sound} anchor={anchor} onClose={() => setAnchor(null)} onMute={mute} />
     </>

@@ -90,5 +90,6 @@ describe("why it can't be held", () => {
     ["back in time", { minutes: "-5", reason: "x" }, "minutes_missing"],
     ["words", { minutes: "ten", reason: "x" }, "minutes_missing"],
     ["no reason", { minutes: "10", reason: "   " }, "hold_reason_missing"],
+    ["neither: in the order of the form", { minutes: "", reason: "" }, "hold_reason_missing"],
   ])("%s", (_, form, want) => expect(whyNotHeld(facts(), { ...form, max: 30 })?.key ?? null).toBe(want));
 });

@@ -1,0 +1,116 @@
+/** What one key does at once is said and has its way back; the hold form asks in the order of thought; the sound shows its state. */
+import { expect, test, type Page } from "@playwright/test";
+import { alarmAt, handOf } from "./hands";
+import { event, overTcp } from "./panel";
+import { bell, leave, live, openRoom, seat, type StoryRoom } from "./room";
+
+let story: StoryRoom;
+let ayla: Page;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  story = await openRoom();
+  ayla = await seat(browser, story, "ayla");
+  await expect(live(ayla)).toBeVisible({ timeout: 20_000 });
+});
+
+test.afterAll(() => leave(story, ayla));
+
+const notice = (text: string | RegExp) => ayla.locator(".notice").filter({ hasText: text });
+const state = (name: string) => ayla.locator(".alarm").getByText(name);
+const sound = (page: Page) => page.locator("header [data-sound]");
+const shape = (page: Page) => sound(page).locator("svg").innerHTML();
+
+test("the sound looks another way when it is quiet, rings, is muted, and is kept back by the browser", async () => {
+  const shapes = new Set<string>();
+  const expectSound = async (page: Page, name: string, words: RegExp): Promise<void> => {
+    await expect(sound(page)).toHaveAttribute("data-sound", name);
+    await expect(sound(page)).toHaveAccessibleName(words);
+    shapes.add(await shape(page));
+  };
+  await expectSound(ayla, "quiet", /^Sound is on$/);
+  expect(await overTcp(story.receiver().tcp, event("4711", "BA", 3))).toBe("ACK");
+  await expect(bell(ayla, 1)).toBeVisible();
+  await expectSound(ayla, "ringing", /^Ringing: priority 2/);
+  await expect(sound(ayla)).toHaveText("Ringing");
+  // A page that nobody has touched: the browser lets it make no sound.
+  const untouched = await ayla.context().newPage();
+  await untouched.addInitScript(() =>
+    Object.defineProperty(AudioContext.prototype, "state", { get: () => "suspended" satisfies AudioContextState }),
+  );
+  await untouched.goto(story.store.url);
+  await expect(live(untouched)).toBeVisible({ timeout: 20_000 });
+  await expectSound(untouched, "blocked", /^Sound is off/);
+  await expect(sound(untouched)).toContainText("Sound is off");
+  await untouched.close();
+  await sound(ayla).click();
+  await ayla.getByRole("menuitem", { name: "Mute for 5 minutes" }).click();
+  await expectSound(ayla, "muted", /^Muted, 0?4:5\d left$/);
+  await expect(sound(ayla)).toHaveText(/^0?4:5\d$/);
+  expect(shapes.size).toBe(4);
+  await sound(ayla).click();
+  await ayla.getByRole("menuitem", { name: "Switch sound on again" }).click();
+});
+
+test("R says what was let go, and the way back is a claim", async () => {
+  await ayla.keyboard.press("n");
+  await expect(state("Claimed by you")).toBeVisible();
+  await ayla.keyboard.press("r");
+  const released = notice(/Alarm \d+, .+, 4711 North Depot, released\. It is back in New and rings again\./);
+  await expect(released).toBeVisible();
+  await expect(state("Nobody has taken it")).toBeVisible();
+  await released.getByRole("button", { name: "Claim again" }).click();
+  await expect(state("Claimed by you")).toBeVisible();
+  await expect(notice("is yours again")).toBeVisible();
+  await expect(released).toHaveCount(0);
+  expect((await alarmAt(story, "4711")).owner).toBe(story.room.users.ayla.id);
+});
+
+test("whoever comes too late with it is told who was faster", async () => {
+  await ayla.keyboard.press("r");
+  const again = notice("released").getByRole("button", { name: "Claim again" });
+  await expect(again).toBeVisible();
+  const bora = await handOf(story, "bora");
+  expect((await bora.claim((await alarmAt(story, "4711")).id)).status).toBe(200);
+  await again.click();
+  await expect(notice(/taken by Bora/)).toBeVisible();
+  await expect(state("Taken by Bora")).toBeVisible();
+});
+
+test("S and W say what they did", async () => {
+  expect(await overTcp(story.receiver().tcp, event("4713", "BA", 2))).toBe("ACK");
+  await expect(bell(ayla, 2)).toBeVisible();
+  await ayla.keyboard.press("n");
+  await expect(state("Claimed by you")).toBeVisible();
+  await ayla.keyboard.press("s");
+  await expect(notice(/^1 signal of alarm \d+ marked as seen\.$/)).toBeVisible();
+});
+
+test("H leads to the reason, which stands before the minutes; digits choose what is ready-made", async () => {
+  await ayla.keyboard.press("h");
+  const reason = ayla.getByRole("textbox", { name: "Reason" });
+  const minutes = ayla.getByRole("spinbutton", { name: "Minutes" });
+  await expect(reason).toBeFocused();
+  const [first, second] = [await reason.boundingBox(), await minutes.boundingBox()];
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+  await ayla.keyboard.press("Tab");
+  await ayla.keyboard.press("2");
+  await expect(reason).toHaveValue("Guard on the way");
+  await ayla.keyboard.press("Tab");
+  await expect(minutes).toBeFocused();
+  // What stood there goes.
+  await ayla.keyboard.type("7");
+  await expect(minutes).toHaveValue("7");
+  await ayla.keyboard.press("Tab");
+  await ayla.keyboard.press("1");
+  await expect(minutes).toHaveValue("10");
+  await ayla.keyboard.press("1");
+  await expect(minutes).toHaveValue("15");
+  await ayla.keyboard.press("Control+Enter");
+  await expect(notice(/^Alarm \d+ on hold until/)).toBeVisible();
+  await ayla.getByRole("tab", { name: /^Pending/ }).click();
+  await ayla.getByRole("option", { name: /Marina/ }).click();
+  await ayla.keyboard.press("w");
+  await expect(notice(/^Hold of alarm \d+, .+ ended\.$/)).toBeVisible();
+});
