@@ -4,13 +4,16 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AlarmRow } from "../../domain/alarms/rows";
 
-type Named = Pick<AlarmRow, "alarmType" | "alarmName" | "signal">;
+type Named = Pick<AlarmRow, "alarmType" | "alarmName" | "signal" | "site">;
 
-/** Names an alarm; of an unknown account also what came first, so that a panic does not hide behind the account. */
-export const alarmNameIn = (t: TFunction<"alarms">, { alarmType, alarmName, signal }: Named): string =>
-  alarmType === "unknown_account" && alarmName !== "" && signal !== ""
-    ? t("unknown_named", { name: alarmName, signal })
-    : alarmName || signal;
+/**
+ * Names an alarm; of an unknown account also by its signal, so that a panic does not hide behind the account. Once a
+ * site has been made for the account, the signal is all that it is about.
+ */
+export function alarmNameIn(t: TFunction<"alarms">, { alarmType, alarmName, signal, site }: Named): string {
+  if (alarmType !== "unknown_account" || alarmName === "" || signal === "") return alarmName || signal;
+  return site === "" ? t("unknown_named", { name: alarmName, signal }) : signal;
+}
 
 /** Names alarms in the reader's language. */
 export function useAlarmName(): (alarm: Named) => string {

@@ -25,9 +25,15 @@ export const classText = (t: TFunction<"signals">, signal: Pick<SignalRow, "clas
 
 /** Why a signal is odd: its account is not known, its code is not, or it could not be read. */
 export function oddness(signal: SignalRow): "unknown_account" | "unknown_code" | "unreadable" | null {
-  if (signal.decision === "unreadable" || signal.decision === "unreadable_frame") return "unreadable";
-  if (signal.site === "" && signal.account !== "" && signal.class !== "link") return "unknown_account";
-  return signal.class === "unknown" ? "unknown_code" : null;
+  const isStranger = signal.site === "" && signal.account !== "" && signal.class !== "link";
+  const own = ownOddness(signal);
+  return isStranger && own !== "unreadable" ? "unknown_account" : own;
+}
+
+/** The same, whosever it is: for lists under a head that says whose. */
+export function ownOddness({ decision, class: name }: SignalRow): "unknown_code" | "unreadable" | null {
+  if (decision === "unreadable" || decision === "unreadable_frame") return "unreadable";
+  return name === "unknown" ? "unknown_code" : null;
 }
 
 /** Zone or user with its text: "3 Back door", "user 12". */

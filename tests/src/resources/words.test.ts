@@ -34,15 +34,32 @@ describe("a length of time", () => {
   });
 });
 
+const SITE = { site: "site1" };
+const NO_SITE = { site: "" };
+
 describe("an alarm", () => {
   it.each([
-    ["by its type", { alarmType: "intrusion", alarmName: "Intrusion", signal: "Burglary" }, "Intrusion"],
+    ["by its type", { ...SITE, alarmType: "intrusion", alarmName: "Intrusion", signal: "Burglary" }, "Intrusion"],
     [
-      "of an unknown account by what came first too",
-      { alarmType: "unknown_account", alarmName: "Unknown account", signal: "Panic alarm" },
+      "of an unknown account by its signal too",
+      { ...NO_SITE, alarmType: "unknown_account", alarmName: "Unknown account", signal: "Panic alarm" },
       "Unknown account: Panic alarm",
     ],
-    ["by its signal where its type has no name", { alarmType: "x", alarmName: "", signal: "Burglary" }, "Burglary"],
+    [
+      "by its signal once the account has a site",
+      { ...SITE, alarmType: "unknown_account", alarmName: "Unknown account", signal: "Panic alarm" },
+      "Panic alarm",
+    ],
+    [
+      "by its type where its signal has no name",
+      { ...SITE, alarmType: "unknown_account", alarmName: "Unknown account", signal: "" },
+      "Unknown account",
+    ],
+    [
+      "by its signal where its type has no name",
+      { ...SITE, alarmType: "x", alarmName: "", signal: "Burglary" },
+      "Burglary",
+    ],
   ])("is called %s", (_what, alarm, name) => {
     expect(alarmNameIn(t, alarm)).toBe(name);
   });

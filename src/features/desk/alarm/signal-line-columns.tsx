@@ -1,10 +1,11 @@
 /** Columns of the signals of an alarm or a site. */
 import ExpandLessOutlined from "@mui/icons-material/ExpandLessOutlined";
 import ExpandMoreOutlined from "@mui/icons-material/ExpandMoreOutlined";
+import HelpOutlineOutlined from "@mui/icons-material/HelpOutlineOutlined";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { classText, codeText, oddness, zoneOrReport } from "../../../resources/signals/signal-words";
+import { classText, codeText, ownOddness, zoneOrReport } from "../../../resources/signals/signal-words";
 import { type Format, useFormat } from "../../../resources/use-format";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import type { Column } from "../../../ui/virtual-table";
@@ -15,11 +16,19 @@ interface SignalProps {
   readonly unseen: boolean;
 }
 
+/** A sign and no words: beside the words the name of the signal would have no room, and it is what counts. */
+const Odd = ({ text }: { readonly text: string }) => (
+  <span className="odd-sign" role="img" aria-label={text} title={text}>
+    <HelpOutlineOutlined aria-hidden />
+  </span>
+);
+
 function Signal({ line, unseen }: SignalProps) {
   const { t } = useTranslation("signals");
   const { t: ta } = useTranslation("alarms");
   const { signal, kind, signals } = line;
-  const odd = oddness(signal);
+  // That nobody knows the account is said at the head of the alarm, of all its signals.
+  const odd = ownOddness(signal);
   return (
     <span className={["signal", kind, unseen ? "is-unseen" : ""].join(" ")}>
       {unseen && <span className="dot" role="img" aria-label={ta("signals.not_seen")} title={ta("signals.not_seen")} />}
@@ -29,7 +38,7 @@ function Signal({ line, unseen }: SignalProps) {
           <Ltr>×{signals.length}</Ltr>
         </b>
       )}
-      {odd !== null && <span className="odd">{t(`mark.${odd}`)}</span>}
+      {odd !== null && <Odd text={t(`mark.${odd}`)} />}
       {signal.testMode && <span className="test">{t("mark.test")}</span>}
     </span>
   );

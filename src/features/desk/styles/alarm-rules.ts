@@ -100,6 +100,7 @@ const signals = {
   "& .signal > *": { flex: "none" },
   "& .signal > bdi": { flex: "0 1 auto", minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" },
   "& .signal.member": { paddingInlineStart: 14 },
+  "& .signal .odd-sign": { display: "inline-flex", color: "var(--wd-quiet)", "& svg": { fontSize: 16 } },
   "& .signal .times": { fontVariantNumeric: "tabular-nums" },
   // As high as its row; wider than its sign, at the cost of the gaps beside it and not of the signal's name.
   "& button.fold": { marginInline: -4, "@media (pointer: coarse)": { marginInline: -6 } },
