@@ -63,6 +63,3 @@ export class AppError extends Error {
     this.data = data;
   }
 }
-
-/** HTTP status of a code. */
-export const statusOf = (code: ErrorCode): number => ERROR_STATUS[code];

@@ -23,6 +23,7 @@ export function listChecks({ tests }) {
   const checks = [
     { name: "format", script: module("prettier", "bin", "prettier.cjs"), args: ["--check", "--log-level=warn", "."] },
     { name: "lint", script: module("oxlint", "bin", "oxlint"), args: ["--type-aware", "--deny-warnings"] },
+    { name: "dead code", script: module("knip", "bin", "knip.js"), args: ["--treat-config-hints-as-errors"] },
     { name: "types", script: TSC, args: ["--noEmit"] },
     { name: "types of the scripts", script: TSC, args: ["--noEmit", "-p", "scripts/tsconfig.json"] },
     { name: "locales", script: join(ROOT, "scripts", "check-locales.mjs"), args: [] },

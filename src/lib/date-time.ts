@@ -19,13 +19,13 @@ export interface TimeFormat {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(kind: "time" | "date" | "both", { timeZone, language = "en-GB" }: TimeFormat): Intl.DateTimeFormat {
+function formatOf(kind: "time" | "both", { timeZone, language = "en-GB" }: TimeFormat): Intl.DateTimeFormat {
   const key = `${kind}|${timeZone ?? ""}|${language}`;
   let format = formats.get(key);
   if (!format) {
     const time = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
     const date = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-    const parts = kind === "time" ? time : kind === "date" ? date : { ...date, ...time };
+    const parts = kind === "time" ? time : { ...date, ...time };
     format = new Intl.DateTimeFormat(language, { ...parts, ...(timeZone ? { timeZone } : {}) });
     formats.set(key, format);
   }
@@ -34,12 +34,10 @@ function formatOf(kind: "time" | "date" | "both", { timeZone, language = "en-GB"
 
 /** `14:03:12`; "" for no date. A zone that the browser does not know falls back to the workstation's. */
 export const formatTime = (at: number | string, format: TimeFormat = {}): string => show("time", at, format);
-/** `15/06/2026`; "" for no date. */
-export const formatDate = (at: number | string, format: TimeFormat = {}): string => show("date", at, format);
 /** `15/06/2026, 14:03:12`; "" for no date. */
 export const formatDateTime = (at: number | string, format: TimeFormat = {}): string => show("both", at, format);
 
-function show(kind: "time" | "date" | "both", at: number | string, format: TimeFormat): string {
+function show(kind: "time" | "both", at: number | string, format: TimeFormat): string {
   const ms = typeof at === "string" ? parseDate(at) : at;
   if (Number.isNaN(ms)) return "";
   try {

@@ -6,9 +6,6 @@ let skewMs: number | undefined;
 /** Workstation's clock less the server's, in milliseconds; 0 until something has been heard. */
 export const serverSkewMs = (): number => skewMs ?? 0;
 
-/** Has the server's time been heard at all? */
-export const isServerTimeKnown = (): boolean => skewMs !== undefined;
-
 /** Says what the difference is; `undefined` forgets it. */
 export function setServerSkew(ms: number | undefined): void {
   skewMs = ms;

@@ -97,13 +97,7 @@ function schemaMark(): string {
 
 let current: Db | undefined;
 
-/** The database of the person who is signed in. Throws when nobody is: ask only below the guard. */
-export function db(): Db {
-  if (!current) throw new Error("nobody is signed in");
-  return current;
-}
-
-/** The same, or nothing. */
+/** The database of the person who is signed in, or nothing. */
 export const openDb = (): Db | undefined => current;
 
 /** Opens the database of a person and makes it the current one; databases of others and of older schemas are deleted. */

@@ -1,7 +1,5 @@
-/** Signing in and out, for pages. The state is `sessionState`. */
+/** Signing in and out, for pages. What is known of the session stands in `sessionState`. */
 import { session } from "./runtime";
-
-export { sessionState, type SessionState, type SessionUser } from "./session-state";
 
 /** Signs in. Throws AppError `wrong_password`, `too_many_tries`, `account_disabled`, `network` …; what was typed is the page's to keep. */
 export const signIn = (email: string, password: string): Promise<void> => session().signIn(email, password);

@@ -9,9 +9,6 @@ export interface Badge999Props {
   readonly children: ReactNode;
 }
 
-/** The count as it is shown. */
-export const format999 = (count: number): string => (count > 999 ? "999+" : String(count));
-
 /** Hidden at 0. The name of the control around it says the count; the badge itself is for the eye. */
 export function Badge999({ count, tone = "alarm", children }: Badge999Props) {
   const colours =

@@ -1,23 +1,6 @@
 /** The token table as CSS variables, so that anything may use a colour without asking React. */
 import { SCHEMES, TOKENS, type PriorityName, type Scheme } from "./tokens";
 
-/** Names of the plain tokens. */
-export type TokenName =
-  | "ground"
-  | "surface"
-  | "raised"
-  | "line"
-  | "text"
-  | "quiet"
-  | "interactive"
-  | "onInteractive"
-  | "good"
-  | "selected"
-  | "notice";
-
-/** The variable of a token. */
-export const token = (name: TokenName): string => `var(--wd-${name})`;
-
 /** The variable of a part of a priority's shape. */
 export const priorityToken = (name: PriorityName, part: "fill" | "ink" | "outline"): string =>
   `var(--wd-${name}-${part})`;
