@@ -3,6 +3,7 @@ import { checkPeriod, literalPattern, type Period } from "../../domain/live/peri
 import { hasRight } from "../../domain/access/rights";
 import { ALARM_FIELDS, HISTORY_FIELDS } from "../../domain/collections/alarm-fields";
 import { events } from "../../domain/collections/events";
+import { accountsLike } from "./accounts-like";
 import { stampBoot } from "./boot";
 import { jsonRowsOf, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
@@ -84,8 +85,6 @@ const bound = (conditions: readonly Condition[]): Record<string, unknown> =>
 
 // In the order of the index on `receivedAt`: a page of a month is read without sorting the month.
 const PAGE_BEFORE = "(receivedAt, seq) < ((SELECT receivedAt FROM events WHERE seq = {:before}), {:before})";
-// An account that nobody knew has no site number; so spelt, both halves use the index on it.
-const OF_ACCOUNT = "siteNo = {:account} OR (siteNo = '' AND account = {:account})";
 
 /** `GET signal_history`: newest first, the next page by `before` (seq of the last one). */
 export function signalHistory(e: PbRequestEvent): void {
@@ -94,14 +93,14 @@ export function signalHistory(e: PbRequestEvent): void {
   const limit = limitOf(e);
   const before = asked(e, "before");
   if (before !== "" && !/^\d{1,15}$/.test(before)) refuse("bad_request", { field: "before" });
-  const account = asked(e, "account");
+  const account = asked(e, "account").trim();
   const conditions: Condition[] = [
     reachOf(e, caller),
     { sql: "receivedAt >= {:from} AND receivedAt < {:to}", bind: { ...periodOf(e) } },
-    ...equals(e, { class: "class", code: "code", zone: "zone" }),
+    ...equals(e, { class: "class", code: "code", qualifier: "qualifier", zone: "zone" }),
     ...contains(e, ["signal", "siteName", "zoneText", "text"]),
   ];
-  if (account !== "") conditions.push({ sql: OF_ACCOUNT, bind: { account } });
+  if (account !== "") conditions.push(accountsLike(e.app, account));
   if (before !== "") conditions.push({ sql: PAGE_BEFORE, bind: { before: Number(before) } });
   const raw = caller.staff && hasRight(caller.rights, "signals.all_live_signals.see_raw");
   const columns = raw ? [...EVENT_COLUMNS, "raw"] : EVENT_COLUMNS;

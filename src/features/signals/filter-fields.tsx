@@ -7,10 +7,12 @@ export interface TextFilterProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly size?: "narrow" | "wide";
+  /** How it is matched. */
+  readonly hint?: string;
 }
 
 /** A text to look for. */
-export function TextFilter({ label, value, onChange, size }: TextFilterProps) {
+export function TextFilter({ label, value, onChange, size, hint }: TextFilterProps) {
   return (
     <label className={`field ${size ?? ""}`}>
       {label}
@@ -18,6 +20,7 @@ export function TextFilter({ label, value, onChange, size }: TextFilterProps) {
         type="search"
         dir="auto"
         autoComplete="off"
+        placeholder={hint}
         value={value}
         maxLength={200}
         onChange={(event) => onChange(event.target.value)}

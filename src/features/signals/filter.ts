@@ -1,5 +1,8 @@
 /** Filters of the live list: class, site, account and free text, over what the browser already holds. */
+import { accountKey } from "../../../domain/signals/normalise";
 import type { SignalRow } from "../../../domain/signals/rows";
+import { codeText } from "../../resources/signals/signal-words";
+import { latin } from "./time-of-day";
 
 /** What a person filters by; "" = everything. */
 export interface SignalFilter {
@@ -16,16 +19,16 @@ export const NO_FILTER: SignalFilter = { class: "", site: "", account: "", text:
 export const folded = (text: string): string =>
   text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
 
-const SEARCHED = ["signal", "zoneText", "text", "code", "zone", "user", "siteName", "siteNo", "account"] as const;
+const SEARCHED = ["signal", "zoneText", "text", "zone", "user", "siteName", "siteNo", "account"] as const;
 
-const has = (field: string, wanted: string): boolean => wanted === "" || folded(field).includes(folded(wanted));
+const has = (field: string, wanted: string): boolean => folded(field).includes(folded(wanted.trim()));
 
 /** Does the signal pass the filter? Text is matched literally. */
 export function passes(signal: SignalRow, filter: SignalFilter): boolean {
   if (filter.class !== "" && signal.class !== filter.class) return false;
   if (!has(`${signal.siteNo} ${signal.siteName}`, filter.site)) return false;
-  if (filter.account !== "" && !signal.account.toLowerCase().startsWith(filter.account.toLowerCase())) return false;
-  return filter.text === "" || SEARCHED.some((field) => has(signal[field], filter.text));
+  if (!accountKey(signal.account).startsWith(accountKey(latin(filter.account)))) return false;
+  return has(codeText(signal), filter.text) || SEARCHED.some((field) => has(signal[field], filter.text));
 }
 
 /** Is anything filtered at all? */

@@ -49,7 +49,12 @@ function Filters({
     <>
       <ClassFilter value={filter.class} onChange={set("class")} />
       <TextFilter label={t("filter.site")} value={filter.site} onChange={set("site")} />
-      <TextFilter label={t("filter.account")} size="narrow" value={filter.account} onChange={set("account")} />
+      <TextFilter
+        label={t("filter.account")}
+        hint={t("filter.begins_with")}
+        value={filter.account}
+        onChange={set("account")}
+      />
       <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
       {isFiltered(filter) && (
         <button type="button" onClick={() => onChange(NO_FILTER)}>

@@ -25,8 +25,19 @@ function Filters({
   return (
     <div className="bar" role="search" aria-label={t("filter.label")}>
       <ClassFilter value={filter.class} onChange={set("class")} />
-      <TextFilter label={t("filter.account")} value={filter.account} onChange={set("account")} />
-      <TextFilter label={t("filter.code")} size="narrow" value={filter.code} onChange={set("code")} />
+      <TextFilter
+        label={t("filter.account")}
+        hint={t("filter.begins_with")}
+        value={filter.account}
+        onChange={set("account")}
+      />
+      <TextFilter
+        label={t("filter.code")}
+        hint={t("filter.code_hint")}
+        size="narrow"
+        value={filter.code}
+        onChange={set("code")}
+      />
       <TextFilter label={t("filter.zone")} size="narrow" value={filter.zone} onChange={set("zone")} />
       <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
       {isFiltered(filter) && (

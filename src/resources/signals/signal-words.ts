@@ -55,3 +55,11 @@ const isNamedReport = ({ class: name, signal_types: type }: Pick<SignalRow, "cla
 /** The code with its qualifier, as the trade writes it: E130, R130, BA; "" for what the receiver says of its line. */
 export const codeText = (signal: Pick<SignalRow, "code" | "qualifier" | "class" | "signal_types">): string =>
   isNamedReport(signal) ? "" : `${signal.qualifier}${signal.code}`;
+
+/** What somebody typed as a code, in the store's columns: `r401`, `E 131` or `ba`. Without a letter any qualifier will do. */
+export function readCode(typed: string): { readonly code: string; readonly qualifier: string } {
+  const code = typed.replace(/\s/g, "").toUpperCase();
+  // Contact ID alone has qualifiers, and codes of three digits; those of SIA are two letters.
+  const parts = /^([ERP])(\d{3})$/.exec(code);
+  return { code: parts?.[2] ?? code, qualifier: parts?.[1] ?? "" };
+}

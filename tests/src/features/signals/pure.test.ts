@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SignalRow } from "../../../../domain/signals/rows";
 import { NO_FILTER, passes, type SignalFilter } from "../../../../src/features/signals/filter";
+import { readCode } from "../../../../src/resources/signals/signal-words";
 import { dumpLines } from "../../../../src/resources/signals/dump-lines";
 import { liveWindow, WINDOW_ROWS } from "../../../../src/features/signals/live-window";
 import { fromWallClock, periodFault, readPeriod, toWallClock } from "../../../../src/features/signals/period";
@@ -13,6 +14,7 @@ const signal = {
   zoneText: "Işıklar Şubesi arka kapı",
   text: "<img src=x>",
   code: "BA",
+  qualifier: "",
   zone: "3",
   user: "",
   siteName: "İSTANBUL DEPO",
@@ -31,11 +33,42 @@ describe("filters of the live list", () => {
     ["site by its number", { site: "4711" }, true],
     ["account from its first digit: zeros count", { account: "4711" }, false],
     ["account as sent", { account: "0047" }, true],
+    ["no account that merely has the digits in it", { account: "47" }, false],
+    ["blanks around an account are nobody's", { account: " 0047 " }, true],
+    ["digits of another keyboard", { account: "٠٠٤٧" }, true],
+    ["blanks around a text", { text: " istanbul " }, true],
     ["wildcards are plain text (H-PS-03)", { text: "%" }, false],
     ["markup is plain text", { text: "<IMG" }, true],
     ["all filters must pass", { class: "alarm", text: "front door" }, false],
   ])("%s", (_, change, want) => expect(passes(signal, { ...NO_FILTER, ...change })).toBe(want));
 });
+
+it.each([
+  ["abcd", "ABCD"],
+  ["ABCD", "abcd"],
+])("finds account %s typed as %s, in the live list", (account, typed) =>
+  expect(passes({ ...signal, account }, { ...NO_FILTER, account: typed })).toBe(true),
+);
+
+it("finds a code in the live list as its column shows it", () => {
+  const ended = { ...signal, code: "131", qualifier: "R" };
+  expect(["r131", "R131", "131", "E131"].map((text) => passes(ended, { ...NO_FILTER, text }))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it.each([
+  ["R401", { code: "401", qualifier: "R" }],
+  ["e131", { code: "131", qualifier: "E" }],
+  [" E 131 ", { code: "131", qualifier: "E" }],
+  ["401", { code: "401", qualifier: "" }],
+  ["ba", { code: "BA", qualifier: "" }],
+  ["RP", { code: "RP", qualifier: "" }],
+  ["", { code: "", qualifier: "" }],
+])("reads the code %j as the column shows it", (typed, want) => expect(readCode(typed)).toEqual(want));
 
 describe("a frame for the eye", () => {
   it("shows hex and ASCII, dots for what can't be read", () => {

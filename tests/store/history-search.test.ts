@@ -1,0 +1,64 @@
+/** What the histories find: accounts however they are spelt, a code with its qualifier. */
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { person, type Person } from "../support/people";
+import { startStore, type TestStore } from "../support/store";
+
+let store: TestStore;
+let operator: Person;
+
+const ACCOUNTS = ["1001", "1001", "1002", "0017", "abcd", "ABCE"] as const;
+
+beforeAll(async () => {
+  store = await startStore();
+  operator = await person(store, "operator");
+  let seq = 0;
+  const add = (fields: object) => {
+    seq += 1;
+    const receivedAt = `2026-06-01T00:${String(Math.floor(seq / 60)).padStart(2, "0")}:${String(seq % 60).padStart(2, "0")}Z`;
+    return store
+      .client()
+      .collection("events")
+      .create({ seq, receivedAt, class: "alarm", ...fields });
+  };
+  for (const account of ACCOUNTS) await add({ siteNo: account, account, code: "131", qualifier: seq % 2 ? "R" : "E" });
+  for (let nth = 0; nth < 55; nth += 1) await add({ siteNo: `77${100 + nth}`, account: `77${100 + nth}`, code: "BA" });
+});
+
+afterAll(() => store?.stop());
+
+async function found(query: Record<string, string>): Promise<unknown[]> {
+  const asked = new URLSearchParams({
+    from: "2026-06-01T00:00:00Z",
+    to: "2026-06-02T00:00:00Z",
+    limit: "200",
+    ...query,
+  });
+  const answer = await store.request<{ items: Record<string, unknown>[] }>(
+    "GET",
+    `/api/watchdesk/signal_history?${asked}`,
+    { token: operator.token },
+  );
+  expect(answer.status).toBe(200);
+  return answer.body.items.map((item) => item["seq"]);
+}
+
+it.each([
+  ["a whole account", { account: "1001" }, [2, 1]],
+  ["how accounts begin", { account: "100" }, [3, 2, 1]],
+  ["none that only ends so: zeros count", { account: "17" }, []],
+  ["zeros as they were sent", { account: "0017" }, [4]],
+  ["letters of either case", { account: "ABCD" }, [5]],
+  ["and the other way round", { account: "abce" }, [6]],
+  ["several in either case", { account: "abc" }, [6, 5]],
+  ["blanks around it", { account: " 1002 " }, [3]],
+  ["wildcards as plain text", { account: "1%" }, []],
+  ["a code with its qualifier", { code: "131", qualifier: "R" }, [6, 4, 2]],
+  ["a code with any", { code: "131" }, [6, 5, 4, 3, 2, 1]],
+  ["both", { account: "1001", code: "131", qualifier: "E" }, [1]],
+])("finds %s", async (_, query, want) => expect(await found(query)).toEqual(want));
+
+it("finds how accounts begin where that is more accounts than can be named one by one", async () => {
+  expect(await found({ account: "77" })).toHaveLength(55);
+  expect(await found({ account: "7710" })).toHaveLength(10);
+});
