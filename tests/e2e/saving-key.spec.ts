@@ -81,6 +81,17 @@ test("a close: signals to be seen, the resolution and the comment, one after the
   await expect(said(/^Alarm \d+ not closed\. The comment needs/)).toBeVisible();
   await expect(comment).toBeFocused();
   await comment.fill("Keyholder on site, all in order");
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("guard saw nothing");
+  await comment.focus();
+  await save();
+  await expect(said(/^Alarm \d+ not closed\. A note is not saved: save it or clear it\.$/)).toBeVisible();
+  await expect(note).toBeFocused();
+  // At the end of what stands there, not before it.
+  await page.keyboard.type(" and left");
+  await save();
+  await expect(page.locator(".log-line").getByText("guard saw nothing and left")).toBeVisible();
+  await expect(page.locator(".why-list li")).toHaveCount(0);
   await resolution.focus();
   await save();
   await expect(said(/^Alarm \d+ closed:/)).toBeVisible();

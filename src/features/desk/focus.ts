@@ -14,7 +14,11 @@ export const FIELD_IDS = {
 /** Puts the focus into the field of a form, and says whether it is there. */
 export function focusOn(form: keyof typeof FIELD_IDS): boolean {
   const field = document.getElementById(FIELD_IDS[form]);
-  field?.focus();
+  if (field !== document.activeElement) {
+    field?.focus();
+    // What was typed before goes on at its end.
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
+  }
   return field !== null && document.activeElement === field;
 }
 

@@ -77,6 +77,8 @@ export interface CloseForm {
   readonly resolution: string;
   readonly comment: string;
   readonly commentMin: number;
+  /** What stands in the box for notes and is in no record yet. */
+  readonly note: string;
 }
 
 /** Everything that still keeps an alarm open, in the order in which a person would see to it. */
@@ -86,6 +88,8 @@ export function whyNotClosed(facts: DeskFacts, form: CloseForm): readonly Reason
   const left: Reason[] = [];
   const unseen = facts.alarm?.unseenCount ?? 0;
   if (unseen > 0) left.push(reason("unseen", { count: unseen }));
+  // A closed alarm takes no note: what was typed would be in no record.
+  if (form.note.trim() !== "") left.push(reason("note_unsaved"));
   if (form.resolution === "") left.push(reason("resolution_missing"));
   const missing = form.commentMin - form.comment.trim().length;
   if (missing > 0) left.push(reason("comment_short", { count: missing }));

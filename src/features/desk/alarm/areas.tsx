@@ -5,12 +5,13 @@ import type { PartitionStateRow, SiteStates, ZoneStateRow } from "../../../resou
 import type { PartitionRow, ZoneRow } from "../../../sync/rows";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { useAlarmView } from "./alarm-context";
+import { armedSince } from "./armed-since";
 import { useStatesOfAlarm } from "./site-lines";
 
 function PartitionLine({ row, state }: { readonly row: PartitionRow; readonly state: PartitionStateRow | undefined }) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
-  const time = format.time(state?.armedAt, { short: true });
+  const time = format.time(state && armedSince(state), { short: true });
   return (
     <tr>
       <td>

@@ -7,13 +7,14 @@ import { SideDrawer } from "../../../ui/side-drawer";
 import { VirtualTable } from "../../../ui/virtual-table";
 import { eachSignal, groupSignals, type SignalLine } from "./signal-groups";
 import { useLineColumns } from "./signal-line-columns";
+import { unseenIds } from "./unseen";
 
 export interface SignalTableProps {
   /** Newest first; undefined while they are read. */
   readonly signals: readonly SignalRow[] | undefined;
   readonly label: string;
   readonly empty: string;
-  /** The newest so many have not been seen. */
+  /** So many have not been seen. */
   readonly unseen?: number;
   /** Equal ones stand on one line. */
   readonly groups?: boolean;
@@ -36,10 +37,10 @@ function useLines(signals: readonly SignalRow[] | undefined, groups: boolean) {
 export function SignalTable({ signals, label, empty, unseen = 0, groups = false }: SignalTableProps) {
   const { t } = useTranslation("signals");
   const [why, setWhy] = useState<SignalRow | null>(null);
-  const unseenIds = useMemo(() => new Set((signals ?? []).slice(0, unseen).map((row) => row.id)), [signals, unseen]);
+  const dotted = useMemo(() => unseenIds(signals ?? [], unseen), [signals, unseen]);
   const { lines, onFold } = useLines(signals, groups);
   const grouped = lines?.some(({ kind }) => kind === "group") === true;
-  const columns = useLineColumns({ unseenIds, grouped, onFold });
+  const columns = useLineColumns({ unseenIds: dotted, grouped, onFold });
   return (
     <div className="signal-table">
       <VirtualTable

@@ -4,11 +4,13 @@ import { addressText } from "../../../../domain/alarms/address";
 import { useAlarmSignals, useSiteSignals } from "../../../resources/use-alarms";
 import { knownZone } from "../../../lib/zoned-time";
 import { useFormat } from "../../../resources/use-format";
+import type { Remote } from "../../../resources/use-remote";
 import { type SiteStates, useSiteStates } from "../../../resources/use-site";
 import type { SiteRow } from "../../../sync/rows";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { useServerNow } from "../../../ui/use-server-now";
 import { useAlarmView } from "./alarm-context";
+import { armedSince } from "./armed-since";
 
 /** The site's clock and, where it differs, the centre's beside it. */
 function Clocks({ timeZone }: { readonly timeZone: string }) {
@@ -38,20 +40,29 @@ export function useStatesOfAlarm(): ReturnType<typeof useSiteStates> {
   return useSiteStates(alarm.site, newest);
 }
 
-function Partition({ states }: { readonly states: SiteStates | undefined }) {
+/** What is not known, and why: that the line is down is no word of the panel's. */
+const UNKNOWN = {
+  loading: "head.armed_reading",
+  idle: "head.armed_unknown",
+  ready: "head.armed_unknown",
+  error: "head.armed_unreadable",
+  offline: "head.armed_offline",
+} as const;
+
+function Partition({ data: states, status }: Remote<SiteStates>) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   const { alarm, site } = useAlarmView();
   if (alarm.partitionNo === "" || alarm.partitionNo === "0") return null;
   const name = site?.partitions.find((partition) => partition.number === alarm.partitionNo)?.name ?? "";
   const state = states?.partitions.get(alarm.partitionNo);
-  const time = format.time(state?.armedAt, { short: true });
+  const time = format.time(state && armedSince(state), { short: true });
   return (
     <span>
       {t(name === "" ? "head.partition" : "head.partition_named", { number: alarm.partitionNo, name })} ·{" "}
       {state && state.armedState !== "" && time !== ""
         ? t(`head.${state.armedState}_since`, { time })
-        : t("head.armed_unknown")}
+        : t(UNKNOWN[states ? "ready" : status])}
     </span>
   );
 }
@@ -78,7 +89,7 @@ function Notes({ site }: { readonly site: SiteRow }) {
 export function SiteLines() {
   const { t } = useTranslation("alarms");
   const { alarm, site, siteStanding } = useAlarmView();
-  const { data } = useStatesOfAlarm();
+  const states = useStatesOfAlarm();
   const account = useAlarmSignals(alarm.id)?.[0]?.account ?? "";
   const code = site?.site.code ?? (alarm.siteNo || account);
   return (
@@ -94,7 +105,7 @@ export function SiteLines() {
       </p>
       <p className="quiet">
         <Clocks timeZone={site?.site.timeZone || alarm.siteTimeZone} />
-        <Partition states={data} />
+        <Partition {...states} />
       </p>
       {site && <Notes site={site.site} />}
     </div>

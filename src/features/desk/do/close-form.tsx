@@ -26,10 +26,10 @@ function useClose(codes: readonly ResolutionCodeRow[] | undefined) {
   // A draft may name a code that has since been taken out of use.
   const code = codes?.find((row) => row.code === draft.resolution);
   const resolution = code?.code ?? "";
-  const reasons = whyNotClosed(facts, { resolution, comment: draft.comment, commentMin });
+  const reasons = whyNotClosed(facts, { resolution, comment: draft.comment, commentMin, note: draft.note });
   const submit = async (): Promise<void> => {
     if (!(await act("close", { version: alarm.version, resolution, comment: draft.comment.trim() }))) return;
-    setDraft({ resolution: "", comment: "", note: draft.note });
+    setDraft({ resolution: "", comment: "", note: "" });
     say({ kind: "done", text: t("notice.closed", { number: alarm.alarmNo, resolution: code?.text ?? resolution }) });
     onOpen(null);
     afterPaint(focusQueue);

@@ -19,7 +19,7 @@ const FIELD_OF: Readonly<Record<string, keyof typeof FIELD_IDS>> = {
 /** Saves the form, or says why it can't be saved: `reason` null = it can. */
 export function useSave(form: "note" | "hold" | "close"): (reason: Reason | null, save: () => Promise<void>) => void {
   const { t } = useTranslation("alarms");
-  const { alarm } = useAlarmView();
+  const { alarm, commands } = useAlarmView();
   const { notices, say, dismiss } = useDesk();
   const why = useReasonText();
   return (reason, save) => {
@@ -31,6 +31,8 @@ export function useSave(form: "note" | "hold" | "close"): (reason: Reason | null
     }
     const text = t(`notice.not_done.${form}`, { number: alarm.alarmNo, reason: why(reason) });
     say({ kind: "refused", topic: form, text });
+    // It may stand in another pane.
+    if (reason.key === "note_unsaved") return commands.note();
     const field = FIELD_OF[reason.key];
     if (field) focusOn(field);
   };

@@ -20,6 +20,11 @@ export function WhyList({ reasons }: { readonly reasons: readonly Reason[] }) {
               {t("why.mark_seen")}
             </button>
           )}
+          {reason.key === "note_unsaved" && (
+            <button type="button" className="link" onClick={commands.note}>
+              {t("why.to_note")}
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -53,16 +53,18 @@ describe("why an act is not possible", () => {
 });
 
 describe("why it can't close yet", () => {
-  const form = { resolution: "false_user", comment: "Cleaner came early", commentMin: 10 };
+  const form = { resolution: "false_user", comment: "Cleaner came early", commentMin: 10, note: "" };
 
   it("says everything at once, in the order in which it is seen to", () => {
     const reasons = whyNotClosed(facts({ alarm: alarm({ unseenCount: 2 }) }), {
       resolution: "",
       comment: "no",
       commentMin: 10,
+      note: "Guard on the way",
     });
     expect(reasons).toEqual([
       { key: "unseen", values: { count: 2 } },
+      { key: "note_unsaved" },
       { key: "resolution_missing" },
       { key: "comment_short", values: { count: 8 } },
     ]);
@@ -75,6 +77,11 @@ describe("why it can't close yet", () => {
   it("counts as the store does, without blanks around", () => {
     expect(whyNotClosed(facts(), { ...form, comment: "  ağaç ", commentMin: 4 })).toEqual([]);
     expect(whyNotClosed(facts(), { ...form, comment: "  ağ ", commentMin: 4 })).toHaveLength(1);
+  });
+
+  it("lets no text be lost that is in no record, and takes blanks for none", () => {
+    expect(whyNotClosed(facts(), { ...form, note: "Spoke to the owner" })).toEqual([{ key: "note_unsaved" }]);
+    expect(whyNotClosed(facts(), { ...form, note: " \n " })).toEqual([]);
   });
 
   it("is empty when all is done", () => expect(whyNotClosed(facts(), form)).toEqual([]));
