@@ -6,6 +6,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { PAGE_POLICY, PAGE_REFERRER } from "./domain/page-policy";
 
 /** Where the store listens while one works on the app with `npm run dev`. */
 const STORE = process.env["WATCHDESK_STORE"] ?? "http://127.0.0.1:8090";
@@ -25,18 +26,22 @@ function localeFiles(): Plugin {
   };
 }
 
-/** While one works on the app its server puts scripts of its own into the page, which the page's policy would refuse. */
-function pageWithoutPolicy(): Plugin {
+/** Not while one works on the app: its server puts scripts of its own into the page, which the policy would refuse. */
+function pagePolicy(): Plugin {
+  const metas = [
+    { "http-equiv": "Content-Security-Policy", content: PAGE_POLICY },
+    { name: "referrer", content: PAGE_REFERRER },
+  ];
   return {
-    name: "watchdesk-page-without-policy",
-    apply: "serve",
-    transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ""),
+    name: "watchdesk-page-policy",
+    apply: "build",
+    transformIndexHtml: () => metas.map((attrs) => ({ tag: "meta", attrs, injectTo: "head-prepend" as const })),
   };
 }
 
 export default defineConfig({
   plugins: [
-    pageWithoutPolicy(),
+    pagePolicy(),
     tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
     react(),
     localeFiles(),

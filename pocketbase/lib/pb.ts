@@ -195,7 +195,12 @@ export interface PbRequestEvent extends PbAnyRequestEvent {
     context(): PbContext;
   };
   readonly response: { header(): { set(name: string, value: string): void } };
+  /** Sends a file; throws when there is none of that name. */
+  fileFS(files: PbFiles, name: string): void;
 }
+
+/** A folder to send files from; nothing outside it is reached. */
+export type PbFiles = { readonly folder: unique symbol };
 
 /** A hook around a change of a record; `app` may be replaced by a transaction before `next`. */
 export interface PbRecordEvent {
@@ -278,9 +283,16 @@ declare global {
     requireAuth(...collections: string[]): unknown;
     requireSuperuserAuth(): unknown;
     bodyLimit(bytes: number): PbMiddleware;
+    /** A handler of the engine itself. */
+    static(files: PbFiles, indexFallback: boolean): (e: PbRequestEvent) => void;
     enrichRecord(e: PbRequestEvent, record: PbRecord, ...expand: string[]): void;
     enrichRecords(e: PbRequestEvent, records: PbRecord[], ...expand: string[]): void;
     recordAuthResponse(e: PbRequestEvent, record: PbRecord, method: string, meta?: unknown): void;
+  };
+  var $os: {
+    /** The command line of the store. */
+    readonly args: readonly string[];
+    dirFS(folder: string): PbFiles;
   };
   /** Folder of the hooks, for `require` inside a handler. */
   var __hooks: string;

@@ -1,5 +1,8 @@
 /** What the page lets run: its own files and nothing that was put into it, and nothing it needs is refused. */
 import { expect, test, type Page } from "@playwright/test";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { PAGE_HEADERS, PAGE_POLICY } from "../../domain/page-policy";
 import { event, overTcp } from "./panel";
 import { bell, leave, live, openRoom, seat, type StoryRoom } from "./room";
 
@@ -78,4 +81,38 @@ test("nothing goes to another address, and none is told where one came from", as
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/health"));
   await page.evaluate(() => fetch("/api/health").then(String));
   expect((await (await asked).allHeaders())["referer"]).toBeUndefined();
+});
+
+test("the built page says its policy itself, and is sent with it and with what only a header can say", async ({
+  request,
+}) => {
+  const answer = await request.get(`${story.store.url}/login`);
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  expect(await policy.getAttribute("content")).toBe(PAGE_POLICY);
+  expect(answer.headers()).toMatchObject(
+    Object.fromEntries(Object.entries(PAGE_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+});
+
+test("the page of the service worker, without the network too, has the same policy", async () => {
+  const policyOf = () => fetch("/index.html").then(({ headers }) => headers.get("content-security-policy"));
+  await page.context().setOffline(true);
+  expect(await page.evaluate(policyOf)).toBe(PAGE_HEADERS["Content-Security-Policy"]);
+  await page.context().setOffline(false);
+});
+
+test("no other site shows the page inside its own", async ({ browser }) => {
+  const other = createServer((_, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(`<iframe src="${story.store.url}/login"></iframe>`);
+  });
+  await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  const told = visitor.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  await visitor.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  expect((await told).type()).toBe("error");
+  expect(await visitor.frames()[1]!.getByRole("button").count()).toBe(0);
+  await context.close();
+  other.close();
 });

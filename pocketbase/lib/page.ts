@@ -1,0 +1,33 @@
+/** The app's page and its files: every address that is no file and not the store's is the page's own to read. */
+import { PAGE_HEADERS } from "../../domain/page-policy";
+import type { PbFiles, PbRequestEvent } from "./pb";
+import { refuse } from "./refuse";
+
+const FLAG = "--publicDir=";
+/** A name with an ending; the longest is `webmanifest`. The last part of a token, in a link of a mail, is longer. */
+const FILE_NAME = /\.[a-z0-9]{1,11}$/i;
+
+/** The folder of the app's files, or one in it. The flag that stands last counts, as for the store. */
+export function appFiles(folder = ""): PbFiles {
+  const flag = $os.args.filter((argument) => argument.startsWith(FLAG)).pop() ?? `${FLAG}pb_public`;
+  return $os.dirFS(flag.slice(FLAG.length) + folder);
+}
+
+/** `GET` of anything: the file of that name, else the page. What is not there says so: a page is no script and no text. */
+export function page(e: PbRequestEvent): void {
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) e.response.header().set(name, value);
+  const path = e.request.pathValue("path");
+  if (FILE_NAME.test(path)) sendFile(e, path);
+  else sendFile(e, "index.html");
+}
+
+/** `GET` of a path of the interface that has no route: whoever asks there reads JSON. */
+export const noRoute = (): never => refuse("not_found");
+
+function sendFile(e: PbRequestEvent, path: string): void {
+  try {
+    e.fileFS(appFiles(), path);
+  } catch {
+    refuse("not_found");
+  }
+}
