@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../result";
 
 /** Collections with secrets, each with the right that sets them beside the reach of its site, or of the whole installation. */
 export const SECRETS = {
-  receivers: { fields: ["defaultKey"], right: "communicator.commtwo.update" },
+  receivers: { fields: ["janusKey"], right: "communicator.commtwo.update" },
   site_transmitters: { fields: ["encryptionKey"], right: "accounts.site_transmitters.update" },
   site_contacts: { fields: ["codeword", "duressWord"], right: "accounts.contact_passwords.update" },
 } as const satisfies Readonly<Record<string, { readonly fields: readonly string[]; readonly right: string }>>;
@@ -29,7 +29,7 @@ const TEXT_KEY = /^(?:[\x20-\x7e]{16}|[\x20-\x7e]{24}|[\x20-\x7e]{32})$/;
 /** AES-128, 192 or 256 (reference 3): hex digits, or text whose characters are its bytes. */
 export const isAesKey = (key: string): boolean => HEX_KEY.test(key) || TEXT_KEY.test(key);
 
-const KEY_FIELDS: ReadonlySet<string> = new Set(["encryptionKey", "defaultKey"]);
+const KEY_FIELDS: ReadonlySet<string> = new Set(["encryptionKey", "janusKey"]);
 
 const WORD_MIN = 3;
 const WORD_MAX = 60;

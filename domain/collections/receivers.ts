@@ -12,8 +12,11 @@ export const receivers = defineCollection("receivers", {
     engineType: text({ max: 40 }),
     port: int({ min: 0, max: 65_535 }),
     enabled: bool(),
-    /** AES key of all accounts that have none of their own (`*` in the receiver's file); written and never read back. */
-    defaultKey: text({ max: 64, hidden: true }),
+    /**
+     * AES key of all accounts that have none of their own (`*` in the receiver's file); written and never read back. The
+     * specification's `dC_0920Parameter.janusKey`: a column, since the store can hide no part of one.
+     */
+    janusKey: text({ max: 64, hidden: true }),
     state: text({ max: 40 }),
     lastSignalAt: date(),
     lastSeenAt: date(),

@@ -18,7 +18,7 @@ const ACCOUNTS = `
     UNION SELECT identifier FROM site_transmitters WHERE identifier != ''
   )`;
 
-const DEFAULTS = "SELECT code, defaultKey AS secret FROM receivers WHERE defaultKey != '' AND code != ''";
+const DEFAULTS = "SELECT code, janusKey AS secret FROM receivers WHERE janusKey != '' AND code != ''";
 
 interface KeyRow {
   readonly prefix: string;

@@ -3080,8 +3080,8 @@ migrate((app) => {
     "required": false
    },
    {
-    "id": "text_defaultkey",
-    "name": "defaultKey",
+    "id": "text_januskey",
+    "name": "janusKey",
     "type": "text",
     "hidden": true,
     "max": 64,

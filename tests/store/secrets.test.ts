@@ -103,9 +103,9 @@ const WHO: readonly [string, string | number, string | number, string | number][
 
 describe.each(WHO)("%s", (who, key, words, receivers) => {
   it(`is answered ${key} to a key, ${words} to words and ${receivers} to a receiver's key`, async () => {
-    await store.client().collection("receivers").update(line, { defaultKey: "" });
-    expect(await codeOf(who, `receivers/${line}`, { defaultKey: KEY })).toBe(receivers);
-    expect((await kept("receivers", line))["defaultKey"]).toBe(receivers === 204 ? KEY : "");
+    await store.client().collection("receivers").update(line, { janusKey: "" });
+    expect(await codeOf(who, `receivers/${line}`, { janusKey: KEY })).toBe(receivers);
+    expect((await kept("receivers", line))["janusKey"]).toBe(receivers === 204 ? KEY : "");
     await store.client().collection("site_transmitters").update(transmitter, { encryptionKey: "" });
     await store.client().collection("site_contacts").update(contact, { codeword: "", duressWord: "" });
     expect(await codeOf(who, `site_transmitters/${transmitter}`, { encryptionKey: KEY })).toBe(key);
@@ -118,7 +118,7 @@ describe.each(WHO)("%s", (who, key, words, receivers) => {
 describe("what is no secret", () => {
   it.each([
     ["a key of another length", () => `site_transmitters/${transmitter}`, { encryptionKey: "abc" }, "key_bad"],
-    ["a receiver's key of another length", () => `receivers/${line}`, { defaultKey: "abc" }, "key_bad"],
+    ["a receiver's key of another length", () => `receivers/${line}`, { janusKey: "abc" }, "key_bad"],
     ["a receiver's field that is none", () => `receivers/${line}`, { name: KEY }, "bad_request"],
     ["a word too short", () => `site_contacts/${contact}`, { codeword: "ab" }, "word_bad"],
     ["one word for both", () => `site_contacts/${contact}`, { codeword: "Ulme", duressWord: "ULME" }, "words_same"],
@@ -171,21 +171,21 @@ describe("a secret that is set", () => {
 
   it("of a receiver neither", async () => {
     const key = "FFEEDDCCBBAA99887766554433221122";
-    expect(await codeOf("administrator", `receivers/${line}`, { defaultKey: key })).toBe(204);
+    expect(await codeOf("administrator", `receivers/${line}`, { janusKey: key })).toBe(204);
     expect((await linesOf(line)).at(-1)).toMatchObject({
       action: "update",
       collection: "receivers",
       user: people["administrator"]?.id,
-      after: { defaultKey: { changed: true } },
+      after: { janusKey: { changed: true } },
     });
     expect(JSON.stringify(await store.client().collection("audit_log").getFullList())).not.toContain(key);
     const { token = "" } = people["administrator"] ?? {};
     const record = `/api/collections/receivers/records/${line}`;
-    const { body } = await store.request("GET", `${record}?fields=*,defaultKey`, { token });
+    const { body } = await store.request("GET", `${record}?fields=*,janusKey`, { token });
     expect(body).toMatchObject({ code: "r1" });
     expect(JSON.stringify(body)).not.toContain(key);
-    const sent = await store.request<Answer>("PATCH", record, { token, body: { defaultKey: KEY } });
-    expect(sent.body.data).toMatchObject({ code: "field_locked", field: "defaultKey" });
+    const sent = await store.request<Answer>("PATCH", record, { token, body: { janusKey: KEY } });
+    expect(sent.body.data).toMatchObject({ code: "field_locked", field: "janusKey" });
     const config = "/api/watchdesk/receiver_config";
     expect((await store.request("GET", config, { token: room.serviceToken })).body).toMatchObject({
       defaults: { r1: key },
@@ -296,7 +296,7 @@ describe("a word in the clear", () => {
 });
 
 it("the receiver takes encrypted frames by a key set while it runs", async () => {
-  await post("administrator", `receivers/${line}`, { defaultKey: "" });
+  await post("administrator", `receivers/${line}`, { janusKey: "" });
   receiver = await startReceiver({ store: { url: store.url, token: room.serviceToken } });
   const ask = async (account = "4711") => {
     const panel = await Panel.connect(receiver?.tcp ?? 0);
@@ -311,7 +311,7 @@ it("the receiver takes encrypted frames by a key set while it runs", async () =>
   await expect.poll(() => ask(), { timeout: 45_000, interval: 1000 }).toMatchObject({ id: "ACK", encrypted: true });
   // One that has no key of its own takes the receiver's.
   expect((await ask("9F77"))?.id).not.toBe("ACK");
-  expect(await codeOf("administrator", `receivers/${line}`, { defaultKey: KEY })).toBe(204);
+  expect(await codeOf("administrator", `receivers/${line}`, { janusKey: KEY })).toBe(204);
   await expect.poll(() => ask("9F77"), { timeout: 45_000, interval: 1000 }).toMatchObject({ id: "ACK" });
   expect(receiver.stderr()).not.toContain(KEY);
 }, 120_000);
