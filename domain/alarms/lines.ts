@@ -1,4 +1,5 @@
 /** Lines that the store writes into an alarm's log: a key with values for each reader's language, and an English text. */
+import { dateMs } from "../signals/store-date";
 
 const text = (values: Readonly<Record<string, unknown>>, key: string): string => {
   const value = values[key];
@@ -50,6 +51,7 @@ const SENTENCES = {
   site_attached: (v) => `Account ${text(v, "account")} belongs to site ${text(v, "siteNo")} ${text(v, "siteName")} now`,
   claimed: (v) => `Claimed by ${text(v, "name")}`,
   released: (v) => `Released by ${text(v, "name")}`,
+  released_sign_out: (v) => `Released: ${text(v, "name")} signed out`,
   released_session: (v) => `Released: session lost (${text(v, "name")})`,
   held: (v) => `On hold for ${text(v, "minutes")} min by ${text(v, "name")}: ${text(v, "reason")}`,
   woken: (v) => `Hold ended by ${text(v, "name")}`,
@@ -66,5 +68,22 @@ export type LineKey = keyof typeof SENTENCES;
 /** Every key: `locales/<lng>` has a sentence for each. */
 export const LINE_KEYS = Object.keys(SENTENCES) as readonly LineKey[];
 
+/** What a signal may wait between receiver and decision without a word of it, in seconds. */
+const WAIT_UNTOLD = 30;
+
+/** Seconds that the signal of a line waited for the store, by the store's own spelling of both; 0 = not worth a word. */
+export function secondsWaited(receivedAt: unknown, decidedAt: string): number {
+  if (typeof receivedAt !== "string" || receivedAt === "") return 0;
+  const seconds = Math.round((dateMs(decidedAt) - dateMs(receivedAt)) / 1000);
+  return seconds > WAIT_UNTOLD ? seconds : 0;
+}
+
+/** ` (received 2026-06-15 08:30:00 UTC, waited 76 s for the server)`; nothing where it did not wait. */
+function wait(values: Readonly<Record<string, unknown>>): string {
+  const seconds = text(values, "waited");
+  return seconds === "" ? "" : ` (received ${text(values, "at").slice(0, 19)} UTC, waited ${seconds} s for the server)`;
+}
+
 /** The line in English: what stands in `report` beside the key. */
-export const lineText = (key: LineKey, values: Readonly<Record<string, unknown>>): string => SENTENCES[key](values);
+export const lineText = (key: LineKey, values: Readonly<Record<string, unknown>>): string =>
+  `${SENTENCES[key](values)}${wait(values)}`;

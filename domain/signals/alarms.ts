@@ -155,7 +155,8 @@ function create(world: World, passage: Passage, asked: Raise & { key: string }) 
   passage.trace.push({ step: 17, what: "queued", values: { ...kindOf(asked), number: world.lastAlarmNo } });
   const { found } = asked;
   const account = asked.site?.code ?? asked.account ?? signal.account;
-  const values = { signal: found.name, account, zone: found.zone, zoneText: found.zoneText, priority: asked.priority };
+  const { name, zone, zoneText } = found;
+  const values = { signal: name, account, zone, zoneText, priority: asked.priority, at };
   return { alarm, report: { event: eventId, alarm, key: "alarm_created" as const, values } };
 }
 

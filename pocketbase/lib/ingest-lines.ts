@@ -1,4 +1,5 @@
 /** The log's lines of a batch: each new alarm, and what later signals brought to those there are. */
+import { secondsWaited } from "../../domain/alarms/lines";
 import { firstLog, hasNews, newsKey, newsLines, type LogSoFar, type Told } from "../../domain/alarms/news";
 import { eventsReports } from "../../domain/collections/events-reports";
 import type { AlarmDraft, ReportDraft, World } from "../../domain/signals/world";
@@ -79,7 +80,10 @@ const kindsOf = (joined: readonly Told[]): readonly (readonly string[])[] => [
 
 /** Writes them. */
 export function saveLines(work: Work, lines: readonly NumberedLine[]): void {
-  const rows = lines.map(({ event, alarm, key, values, lineNo, dealer, customer }) => {
+  const rows = lines.map(({ event, alarm, key, values: told, lineNo, dealer, customer }) => {
+    // A signal that an outage kept waiting is decided later than it came: nobody may take the one for the other.
+    const waited = secondsWaited(told["at"], work.at);
+    const values = waited === 0 ? told : { ...told, waited };
     const said = { ...systemLine(key, values), message: { key, ...values } };
     return { ...said, events: event, alarm: alarm.id, site: alarm.site, at: work.at, lineNo, dealer, customer };
   });

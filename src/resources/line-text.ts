@@ -4,8 +4,16 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { LINE_KEYS, namedSignals } from "../../domain/alarms/lines";
 import type { ReportRow } from "../../domain/alarms/rows";
+import { durationIn } from "./use-duration";
+import { useFormat } from "./use-format";
 
-type Line = Pick<ReportRow, "message" | "report">;
+type Line = Pick<ReportRow, "message" | "report" | "at">;
+
+/** Writes the time of day of an instant, with its day where `day` is set. */
+type Clock = (instant: string, day: boolean) => string;
+
+/** A signal that waited longer may have come in on the day before. */
+const DAY_TOLD_AFTER_SECONDS = 6 * 3600;
 
 /** Sentences that name a zone are sentences of their own. */
 const contextOf = (values: Readonly<Record<string, unknown>>): "zone" | undefined =>
@@ -22,16 +30,31 @@ function names(t: TFunction<"alarms">, values: Readonly<Record<string, unknown>>
   return [...named, ...(more > 0 ? [t("named.more", { more })] : [])].join("; ");
 }
 
+/** When the signal came in and how long it waited to be decided; "" where it did not wait. */
+function waitOf(t: TFunction<"alarms">, { message, at }: Line, clock: Clock): string {
+  const seconds = Number(message?.["waited"] ?? 0);
+  if (seconds === 0) return "";
+  const write = (instant: string): string => clock(instant, seconds > DAY_TOLD_AFTER_SECONDS);
+  const time = durationIn(t, seconds);
+  return ` ${t("named.waited", { received: write(String(message?.["at"] ?? "")), decided: write(at), time })}`;
+}
+
 /** Writes a line. */
-export function lineIn(t: TFunction<"alarms">, { message, report }: Line): string {
+export function lineIn(t: TFunction<"alarms">, line: Line, clock: Clock): string {
+  const { message, report } = line;
   const known = LINE_KEYS.find((name) => name === message?.key);
   if (!known || !message) return report;
   const values = known === "signals_joined" ? { ...message, names: names(t, message) } : message;
-  return t(`system.${known}`, { ...values, context: contextOf(message) } as Record<string, unknown>).trimEnd();
+  const said = t(`system.${known}`, { ...values, context: contextOf(message) } as Record<string, unknown>).trimEnd();
+  return `${said}${waitOf(t, line, clock)}`;
 }
 
-/** Writes lines in the reader's language. */
-export function useLineText(): (line: Line) => string {
+/** Writes lines in the reader's language, with times of the zone; without one, of the control room's. */
+export function useLineText(timeZone?: string): (line: Line) => string {
   const { t } = useTranslation("alarms");
-  return useCallback((line) => lineIn(t, line), [t]);
+  const format = useFormat();
+  return useCallback(
+    (line) => lineIn(t, line, (at, day) => (day ? format.dateTime : format.clock)(at, timeZone ? { timeZone } : {})),
+    [t, format, timeZone],
+  );
 }

@@ -33,7 +33,7 @@ interface LinesProps {
 
 function Lines({ lines, timeZone }: LinesProps) {
   const { t } = useTranslation("signals");
-  const text = useLineText();
+  const text = useLineText(timeZone);
   if (lines.length === 0) return <p className="quiet">{t("record.no_log")}</p>;
   // Lines are numbered from 1: what the store left out at the beginning shows.
   const cut = (lines[0]?.lineNo ?? 0) - 1;

@@ -2,7 +2,7 @@
 
 import { createInstance, type TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LINE_KEYS, lineText } from "../../../domain/alarms/lines";
+import { LINE_KEYS, lineText, secondsWaited } from "../../../domain/alarms/lines";
 import alarms from "../../../locales/en/alarms.json";
 import { lineIn } from "../../../src/resources/line-text";
 
@@ -19,6 +19,9 @@ beforeAll(async () => {
   });
   t = i18n.getFixedT("en", "alarms") as never;
 });
+
+const clock = (instant: string, day: boolean): string => (day ? instant.slice(0, 19) : instant.slice(11, 19));
+const AT = "2026-11-28 10:11:43.000Z";
 
 const named = (signal: string, zone = "", rest: object = {}) => ({
   signal,
@@ -57,8 +60,8 @@ describe("a line of the store's own", () => {
   );
 
   it.each(rows)("%s reads in English as the store wrote it, %#", (key, values) => {
-    const line = { report: "", message: { key, ...values } };
-    expect(lineIn(t, line)).toBe(lineText(key, values));
+    const line = { report: "", message: { key, ...values }, at: AT };
+    expect(lineIn(t, line, clock)).toBe(lineText(key, values));
   });
 });
 
@@ -66,5 +69,31 @@ it.each([
   ["what a person wrote", null],
   ["what a newer store wrote", { key: "from_the_future" }],
 ])("leaves %s as it is", (_what, message) => {
-  expect(lineIn(t, { report: "As it was.", message })).toBe("As it was.");
+  expect(lineIn(t, { report: "As it was.", message, at: AT }, clock)).toBe("As it was.");
 });
+
+it.each([
+  [76, "2026-11-28 10:10:27.000Z", "(received 10:10:27, decided 10:11:43: waited 1 min 16 s for the server)"],
+  [
+    86_400,
+    "2026-11-27 10:11:43.000Z",
+    "(received 2026-11-27 10:11:43, decided 2026-11-28 10:11:43: waited 1 d for the server)",
+  ],
+])("tells that a signal waited %i seconds for the server, and when it came", (waited, at, want) => {
+  const values = { ...VALUES, at, waited };
+  const line = { report: "", message: { key: "alarm_created", ...values }, at: AT };
+  expect(lineIn(t, line, clock)).toBe(`Alarm from account 1001: Burglary ${want}`);
+  expect(lineText("alarm_created", values)).toBe(
+    `Alarm from account 1001: Burglary (received ${at.slice(0, 19)} UTC, waited ${waited} s for the server)`,
+  );
+});
+
+it.each([
+  ["at once", "2026-11-28 10:11:42.000Z", 0],
+  ["after half a minute", "2026-11-28 10:11:13.000Z", 0],
+  ["after more", "2026-11-28 10:11:12.000Z", 31],
+  ["by a clock that runs ahead", "2026-11-28 10:12:43.000Z", 0],
+  ["nobody knows when", undefined, 0],
+])("counts the wait of a signal decided %s", (_what, receivedAt, want) =>
+  expect(secondsWaited(receivedAt, AT)).toBe(want),
+);
