@@ -1,5 +1,6 @@
 /** Claims: who holds an alarm, from when to when, and what happens when he is lost. */
 import { lapseAtMs, type ClaimEnd, type ClaimInterval } from "../../domain/alarms/claims";
+import type { LineKey } from "../../domain/alarms/lines";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { NOBODY, tell, type Author } from "./alarm-log";
 import { change } from "./alarm-rows";
@@ -34,11 +35,14 @@ export function endClaim(work: Work, alarm: string, ended: ClaimEnd): void {
 /** Nobody holds it any more. */
 export const UNOWNED = { state: "queued", owner: "", ownerName: "", claimedAt: "" } as const;
 
+/** What the log says of an alarm that goes back: let go, let go by signing out, or its holder was lost. */
+type Released = Extract<LineKey, "released" | "released_sign_out" | "released_session">;
+
 /** Puts a held alarm back into the queue. */
 export function backToQueue(
   work: Work,
   alarm: PbRecord,
-  how: { readonly ended: ClaimEnd; readonly key: "released" | "released_session"; readonly author: Author },
+  how: { readonly ended: ClaimEnd; readonly key: Released; readonly author: Author },
 ): PbRecord {
   const held = { id: alarm.getString("owner"), name: alarm.getString("ownerName") };
   endClaim(work, alarm.id, how.ended);
@@ -51,14 +55,15 @@ export function backToQueue(
   return alarm;
 }
 
-/** Releases all that was claimed in a session which ends now. */
-export function releaseSession(work: Work, sessionId: string): readonly string[] {
+/** Releases all that was claimed in a session which ends now; `by` = whoever signs out of it himself. */
+export function releaseSession(work: Work, sessionId: string, by: Author | null): readonly string[] {
+  const key = by ? "released_sign_out" : "released_session";
   const sql = `SELECT alarm FROM alarm_claims WHERE session = {:session} AND ended = '' ORDER BY "from"`;
   const rows = rowsOf(work.tx, sql, { bind: { session: sessionId }, shape: { alarm: "" } });
   return rows.flatMap(({ alarm }) => {
     const record = work.tx.findRecordsByIds("events_alarm", [alarm])[0];
     if (!record) return [];
-    backToQueue(work, record, { ended: "released", key: "released_session", author: NOBODY });
+    backToQueue(work, record, { ended: "released", key, author: by ?? NOBODY });
     return [alarm];
   });
 }

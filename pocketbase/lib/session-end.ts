@@ -1,14 +1,24 @@
 /** Ends sessions: the record goes, what was claimed in it goes back to the queue, its stream is closed. */
 import { storeDate } from "../../domain/signals/store-date";
+import type { Author } from "./alarm-log";
 import { asOneSave } from "./alarm-work";
 import { releaseSession } from "./claims";
 import type { PbApp, PbRecordEvent } from "./pb";
 import { dropSessionStreams } from "./streams";
 
+/** Set on a session by the request of its own person to end it: his name. */
+export const SIGNED_OUT_BY = "signedOutBy";
+
+/** Who signs out of a session himself; null where it ends in another way. */
+function leaving({ record }: PbRecordEvent): Author | null {
+  const name = record.getString(SIGNED_OUT_BY);
+  return name === "" ? null : { id: record.getString("user"), name, session: record.id };
+}
+
 /** A session's record is being deleted, by whomever: its alarms are released in the same transaction. */
 export function sessionDeleting(e: PbRecordEvent): void {
   asOneSave(e, (work) => {
-    releaseSession(work, e.record.id);
+    releaseSession(work, e.record.id, leaving(e));
     e.next();
   });
 }

@@ -17,8 +17,8 @@ import {
   type PbRequestEvent,
 } from "./pb";
 import { refuse } from "./refuse";
-import { sessionStands } from "./rights";
-import { makeRoom } from "./session-end";
+import { fullName, sessionStands } from "./rights";
+import { makeRoom, SIGNED_OUT_BY } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
 import { signedInThere, unlessBusy } from "./signed-in";
 import { bindStream, dropOldestStreams, dropStream } from "./streams";
@@ -183,8 +183,10 @@ function sessionAsked(e: PbRealtimeSubscribeEvent): string {
 /** A session was deleted by request: who ended it stands in the audit log. */
 export function sessionEnded(e: PbRecordRequestEvent): void {
   const owner = e.record.getString("user");
-  e.next();
   const own = e.auth?.id === owner;
+  // What was claimed in it goes back with the word that he let go of it himself.
+  if (own && e.auth) e.record.set(SIGNED_OUT_BY, fullName(e.auth) || e.auth.id);
+  e.next();
   writeAudit(e.app, {
     user: e.auth?.id ?? "",
     ip: e.realIP(),

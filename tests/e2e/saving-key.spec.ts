@@ -20,6 +20,7 @@ test.beforeAll(async ({ browser }) => {
   await expect.poll(async () => (await openAlarms(story)).length).toBe(1);
   const { id } = await alarmAt(story, "4711");
   await page.goto(`${story.store.url}/operator/signals/alarms?id=${id}&tab=new`);
+  await expect(page.getByRole("button", { name: /^Claim/ })).toBeEnabled();
   await page.locator("[data-queue]").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Claimed by you at/)).toBeVisible();
@@ -41,18 +42,17 @@ test("a note: nothing written is said once, and the word goes when the note is s
 
 test("a hold: from the minutes and from a quick choice, with the focus where it is needed", async () => {
   await page.locator(".do-forms").getByRole("tab", { name: "Hold" }).click();
-  const minutes = page.getByLabel("Minutes");
+  const minutes = page.getByRole("spinbutton", { name: "Minutes" });
   const reason = page.getByRole("textbox", { name: "Reason" });
   await minutes.fill("0");
   await minutes.press("Enter");
-  await expect(said(/^Alarm \d+ not put on hold\. Whole minutes, 1 or more\.$/)).toBeVisible();
-  await expect(minutes).toBeFocused();
-  await page.locator(".quick").getByRole("button", { name: "15", exact: true }).click();
-  await save();
   await expect(said(/^Alarm \d+ not put on hold\. No reason is given\.$/)).toBeVisible();
   await expect(reason).toBeFocused();
   await reason.fill("guard on the way");
-  await minutes.focus();
+  await save();
+  await expect(said(/^Alarm \d+ not put on hold\. Whole minutes, 1 or more\.$/)).toBeVisible();
+  await expect(minutes).toBeFocused();
+  await page.locator(".quick").getByRole("button", { name: "15", exact: true }).click();
   await save();
   await expect(said(/^Alarm \d+ on hold until/)).toBeVisible();
   await expect(said(/not put on hold/)).toHaveCount(0);

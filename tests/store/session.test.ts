@@ -232,7 +232,7 @@ describe.each<[string, Transport, () => string]>([
 
     expect(await alarmOf(store, alarm)).toMatchObject({ state: "queued", owner: "" });
     expect(await claimsOf(store, alarm)).toMatchObject([{ ended: "released" }]);
-    expect(await linesOf(store, alarm)).toEqual(["claimed", "released_session"]);
+    expect(await linesOf(store, alarm)).toEqual(["claimed", "released_sign_out"]);
 
     expect(atLaptop.isOpen()).toBe(true);
     await hears(atLaptop);

@@ -13,9 +13,11 @@ import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { THEMES } from "../../lib/preferences";
+import { useOpenAlarms } from "../../resources/use-alarms";
 import { useSession } from "../../resources/use-session";
 import { signOut } from "../../sync/session";
 import { useThemeChoice } from "../../ui/theme/use-theme-choice";
+import { SignOutDialog } from "./sign-out-dialog";
 
 /** The menu behind the person's sign. */
 export function ProfileMenu() {
@@ -25,6 +27,13 @@ export function ProfileMenu() {
   const { choice, choose } = useThemeChoice();
   const name = [user?.name, user?.surname].filter(Boolean).join(" ") || (user?.email ?? "");
   const label = t("header.profile", { name });
+  const held = (useOpenAlarms() ?? []).filter(({ owner }) => owner === user?.id).length;
+  const [asked, setAsked] = useState(false);
+  const leave = (): void => {
+    setAnchor(null);
+    if (held > 0) setAsked(true);
+    else void signOut();
+  };
   return (
     <>
       <Tooltip title={name}>
@@ -57,13 +66,19 @@ export function ProfileMenu() {
           </MenuItem>
         ))}
         <Divider component="li" />
-        <MenuItem onClick={() => void signOut()}>
+        <MenuItem onClick={leave}>
           <ListItemIcon>
             <LogoutOutlined fontSize="small" />
           </ListItemIcon>
           {t("signOut")}
         </MenuItem>
       </Menu>
+      <SignOutDialog
+        held={held}
+        open={asked && held > 0}
+        onStay={() => setAsked(false)}
+        onSignOut={() => void signOut()}
+      />
     </>
   );
 }

@@ -19,6 +19,11 @@ it.each<[string, ReturnType<typeof log>, boolean]>([
     log("me claimed", "me released", "bora claimed", "- released_session"),
     false,
   ],
+  [
+    "he signed out, and another one's was lost",
+    log("me claimed", "me released_sign_out", "bora claimed", "- released_session"),
+    false,
+  ],
   ["he parked it", log("me claimed", "me held"), false],
   ["he has it again", log("me claimed", "- released_session", "me claimed"), false],
   ["it was never his", log("bora claimed", "- released_session"), false],
