@@ -86,7 +86,7 @@ const details = {
     background: "none",
     border: 0,
     padding: 0,
-    textAlign: "start",
+    textAlign: "left",
     textDecoration: "underline",
     textUnderlineOffset: 2,
     cursor: "pointer",

@@ -6,9 +6,15 @@ import { COARSE } from "../density";
 const FLAT = { boxShadow: "none", backgroundImage: "none" } as const;
 const CONTROL = { minHeight: 36, [COARSE]: { minHeight: 44 } } as const;
 
+/** Elements that hold words; a code, a telephone number or a clock says its own direction and is left alone. */
+const WORDS = "p,li,dt,dd,h1,h2,h3,h4,div,span,b,strong,label,legend,button,a,option,small,summary,td,th";
+
 const baseline = {
   ...tokenRules,
-  body: { fontVariantNumeric: "tabular-nums", fontSize: 14, overflowWrap: "anywhere" },
+  // Left is mirrored by the theme; `start` would follow each text's own direction, line by line.
+  body: { fontVariantNumeric: "tabular-nums", fontSize: 14, overflowWrap: "anywhere", textAlign: "left" },
+  // A sentence keeps its full stop at its own end, on a page that runs the other way as well (H-IN-01).
+  [`[dir="rtl"] :where(${WORDS}):not([dir])`]: { unicodeBidi: "plaintext" },
   "html, body, #root": { height: "100%" },
   ":focus-visible": { outline: "2px solid var(--wd-interactive)", outlineOffset: 2 },
   "@media (prefers-reduced-motion: reduce)": {

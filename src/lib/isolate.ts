@@ -1,0 +1,7 @@
+/** Values put into a sentence of the other direction: each keeps its own order and leaves that of the sentence alone. */
+
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";
+
+/** The value between marks that nobody sees; the store takes them out of what it keeps (`domain/alarms/plain-text`). */
+export const isolate = (value: string): string => (value === "" ? "" : `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`);
