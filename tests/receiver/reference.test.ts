@@ -213,6 +213,16 @@ describe("6 extended data and text", () => {
     expect(reading.stamp).toBe("08:30:00,06-15-2026");
   });
 
+  it("programming data is binary: it is shown in Windows-1252, also where its bytes happen to be UTF-8", () => {
+    const { xdata } = read(frame('"SIA-DCS"0001L0#1[#1|NBA1][P\xc3\xa9\x80][I\xc3\xa9]'), {
+      options: { codePage: "windows-1254" },
+    });
+    expect(xdata).toEqual([
+      { letter: "P", content: "Ã©€" },
+      { letter: "I", content: "é" },
+    ]);
+  });
+
   it("a key that a panel sends is no key of ours and answers nothing of it", () => {
     const body = answerOf(frame(`"SIA-DCS"0001L0#1[#1|NBA1][K${HEX_KEY}]`));
     expect(body).toBe('"ACK"0001L0#1[]');

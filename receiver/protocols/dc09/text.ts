@@ -27,6 +27,10 @@ function pageDecoder(name: string): TextDecoder {
   return decoder;
 }
 
+/** Binary data as people see it: one letter a byte, in Windows-1252 whatever the receiver's page (reference 6, P). */
+export const showBinary = (bytesAsText: string): string =>
+  pageDecoder(DEFAULT_CODE_PAGE).decode(Buffer.from(bytesAsText, "latin1"));
+
 /** Decodes a string of one character a byte. */
 export function decodeText(bytesAsText: string, codePage: string): string {
   if (!BEYOND_ASCII.test(bytesAsText)) return bytesAsText;

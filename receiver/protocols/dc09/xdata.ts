@@ -1,6 +1,6 @@
 /** Content of a frame: data block, extended data blocks, time stamp (reference 6). */
 import { STAMP_AT_END } from "./stamp";
-import { decodeText } from "./text";
+import { decodeText, showBinary } from "./text";
 
 export interface XBlock {
   readonly letter: string;
@@ -33,6 +33,11 @@ export function parseContent(content: string, codePage: string): Content {
   const inner = blocks.slice(0, end);
   if (!inner.includes("][")) return { data: decodeText(inner, codePage), xdata: NONE, stamp, closed: true };
   const [data, ...rest] = inner.split(/\]\[(?=[A-Z])/);
-  const xdata = rest.map((block) => ({ letter: block[0]!, content: decodeText(block.slice(1), codePage) }));
+  const xdata = rest.map((block) => toBlock(block[0]!, block.slice(1), codePage));
   return { data: decodeText(data!, codePage), xdata, stamp, closed: true };
 }
+
+const toBlock = (letter: string, bytes: string, codePage: string): XBlock => ({
+  letter,
+  content: letter === "P" ? showBinary(bytes) : decodeText(bytes, codePage),
+});
