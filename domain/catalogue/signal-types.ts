@@ -111,6 +111,7 @@ export const OWN_SIGNAL_TYPES: readonly SignalTypeSeed[] = [
   own("link_cannot_decrypt", "Message cannot be decrypted", { priority: 3 }),
   own("link_clear_for_keyed_account", "Clear text from an account that has a key", { priority: 3 }),
   own("link_receiver_data_errors", "Receiver data errors", { priority: 3 }),
+  own("link_clock_refused", "Message refused, panel clock is wrong", { priority: 3 }),
   own("link_clock_skew", "Panel clock is wrong", { priority: 5 }),
   own("link_galaxy_native", "Galaxy SIA panel, not monitored", { priority: 3 }),
   // Every port that the internet reaches hears these all day: they are listed and raise nothing.

@@ -8,8 +8,8 @@ export type Verdict = "ack" | "nak" | "duh" | "drop";
  * - `event`: a decoded event of a panel; becomes one row of `events`.
  * - `unreadable`: correct frame, body that cannot be read or an unlisted token; stored raw, shown to an operator.
  * - `link`: something about the line itself that a person should know (`code` says what: `cannot_decrypt`,
- *   `clear_for_keyed_account`, `receiver_data_errors`, `clock_skew`, `galaxy_native`, `foreign_protocol`); becomes a
- *   row of `events` too.
+ *   `clear_for_keyed_account`, `receiver_data_errors`, `clock_skew`, `clock_refused`, `galaxy_native`,
+ *   `foreign_protocol`); becomes a row of `events` too.
  */
 export type RowKind = "event" | "unreadable" | "link";
 

@@ -10,6 +10,7 @@ export type NoticeCode =
   | "clear_for_keyed_account"
   | "receiver_data_errors"
   | "clock_skew"
+  | "clock_refused"
   | "galaxy_native"
   | "foreign_protocol";
 

@@ -23,15 +23,21 @@ export class Notices {
     cannot_decrypt: new Quiet({ againMs: 10 * MINUTE_MS, aMinute: 60 }),
     clear_for_keyed_account: new Quiet({ againMs: 10 * MINUTE_MS, aMinute: 60 }),
     receiver_data_errors: new Quiet({ againMs: 10 * MINUTE_MS, aMinute: 60 }),
+    clock_refused: new Quiet({ againMs: 10 * MINUTE_MS, aMinute: 60 }),
     clock_skew: new Quiet({ againMs: 24 * HOUR_MS, aMinute: 60 }),
     galaxy_native: new Quiet({ againMs: HOUR_MS, aMinute: 6 }),
     foreign_protocol: new Quiet({ againMs: HOUR_MS, aMinute: 6 }),
   };
+  /** Anybody can make up a clear frame: those must not use up the budget of panels that have shown their key. */
+  private readonly refusedClear = new Quiet({ againMs: 10 * MINUTE_MS, aMinute: 60 });
   private readonly skewed = new Map<string, Skew>();
   private readonly errorsAtMs: number[] = [];
 
   /** Code to report for this reading, or `""`. */
   ofReading(reading: Reading, nowMs: number): NoticeCode | "" {
+    if (reading.notice === "clock_refused" && !reading.encrypted) {
+      return this.refusedClear.mayTell(whoOf(reading), nowMs) ? reading.notice : "";
+    }
     if (reading.notice !== "") return this.once(reading.notice, whoOf(reading), nowMs);
     if (reading.verdict === "ack" && reading.stamp !== "" && this.isSkewStaying(reading, nowMs)) {
       return this.once("clock_skew", whoOf(reading), nowMs);

@@ -107,7 +107,8 @@ export class Session {
     else counters.drops++;
     if (reading.why !== "") this.tell(reading, source);
     if (reading.notice === "cannot_decrypt") counters.undecryptable++;
-    if (reading.verdict === "ack" || reading.stored === "raw") this.heard(reading, source, nowMs);
+    const isSpeaking = reading.verdict === "ack" || reading.stored === "raw" || reading.notice === "clock_refused";
+    if (isSpeaking) this.heard(reading, source, nowMs);
     const isSignal = reading.stored === true || reading.stored === "raw";
     // A NULL shows that the line lives, it is no signal.
     if (isSignal) this.traffic.lastSignalAtMs = nowMs;

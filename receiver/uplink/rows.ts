@@ -5,6 +5,9 @@ import type { SpoolRecord } from "../contracts/spool";
 
 const NO_FIELDS: EventFields = { code: "", qualifier: "", partition: "", zone: "", user: "", address: "", text: "" };
 
+/** They are about the frame's own time. */
+const CLOCK_NOTICES: ReadonlySet<string> = new Set(["clock_skew", "clock_refused"]);
+
 /** Idempotency key of a row. */
 export const keyOf = (spoolId: string, sequence: number, index: number): string => `${spoolId}:${sequence}:${index}`;
 
@@ -26,6 +29,7 @@ const MAX_EVENTS = 250;
 export function toRows(record: SpoolRecord, reading: Reading, spoolId: string): IncomingSignal[] {
   const isNotice = record.kind === "notice";
   const { account } = reading;
+  const tellsClock = !isNotice || CLOCK_NOTICES.has(record.notice);
   const raw = Buffer.from(record.raw.buffer, record.raw.byteOffset, record.raw.length).toString("hex");
   return eventsOf(record, reading)
     .slice(0, MAX_EVENTS)
@@ -43,8 +47,8 @@ export function toRows(record: SpoolRecord, reading: Reading, spoolId: string): 
       prefix: reading.prefix,
       receiverNumber: reading.receiverNumber,
       sequence: reading.sequence,
-      panelAt: isNotice && record.notice !== "clock_skew" ? "" : reading.panelAt,
-      clockSkewSeconds: isNotice && record.notice !== "clock_skew" ? 0 : reading.clockSkewSeconds,
+      panelAt: tellsClock ? reading.panelAt : "",
+      clockSkewSeconds: tellsClock ? reading.clockSkewSeconds : 0,
       ...fields,
       xdata: isNotice ? [] : reading.xdata,
       raw: index === 0 ? raw : "",

@@ -35,6 +35,13 @@ afterEach(async () => {
 const decodedOf = async (receiver: Pick<RunningReceiver, "spoolDir">): Promise<Record<string, unknown>[]> =>
   (await spoolLines(receiver.spoolDir)).map((line) => line["decoded"] as Record<string, unknown>);
 
+const seal = (token: string, content: string, key: Buffer): Buffer => {
+  const clear = "x".repeat(31 - (content.length % 16)) + `|${content}`;
+  const cipher = createCipheriv(`aes-${key.length * 8}-cbc`, key, Buffer.alloc(16)).setAutoPadding(false);
+  const hex = Buffer.concat([cipher.update(clear, "latin1"), cipher.final()]).toString("hex");
+  return buildFrame(`"*${token}"0050L0#4711[${hex}`);
+};
+
 describe("H-PI-01: the check sum as two raw bytes, one of them CR", () => {
   const text = ascii('671B0024"SIA-DCS"0007L0#4711[#4711|Nri1/BA3]');
   const binary = Buffer.concat([
@@ -139,6 +146,21 @@ describe("H-PI-04: a panel clock that is wrong", () => {
     const corrected = buildFrame('"ADM-CID"0012L0#4711[#4711|1130 01 003]_08:30:00,06-15-2026');
     expect(bodyOf((await askOnce(receiver.tcp, corrected))!)).toBe('"ACK"0012L0#4711[]');
     expect((await decodedOf(receiver)).length).toBe(1);
+    const told = (await spoolLines(receiver.spoolDir, "--notices")).map((line) => line["notice"] ?? "frame");
+    expect(told).toEqual(["clock_refused", "frame"]);
+  });
+
+  it("of a panel with a key is told the time each time, and people hear of it once, not of what it held", async () => {
+    const key = Buffer.alloc(16, 0x5a);
+    const receiver = await start({ keys: { "4711": key.toString("hex") } });
+    for (let copy = 0; copy < 12; copy++) {
+      const content = `#4711|Nri1/HA${copy}]_${buildStamp(Date.now() + 3_600_000)}`;
+      expect(bodyOf((await askOnce(receiver.tcp, seal("SIA-DCS", content, key)))!)).toMatch(/^"NAK"0000R0L0A0\[\]_/);
+    }
+    expect(await decodedOf(receiver)).toEqual([]);
+    const notices = await spoolLines(receiver.spoolDir, "--notices");
+    expect(notices.map((line) => line["notice"])).toEqual(["clock_refused"]);
+    expect(notices[0]).toMatchObject({ verdict: "nak" });
   });
 });
 
@@ -176,13 +198,6 @@ it("H-PI-06: a repeated message is acknowledged each time and stored once, acros
 });
 
 describe("H-PI-07: encrypted messages", () => {
-  const seal = (token: string, content: string, key: Buffer): Buffer => {
-    const clear = "x".repeat(31 - (content.length % 16)) + `|${content}`;
-    const cipher = createCipheriv(`aes-${key.length * 8}-cbc`, key, Buffer.alloc(16)).setAutoPadding(false);
-    const hex = Buffer.concat([cipher.update(clear, "latin1"), cipher.final()]).toString("hex");
-    return buildFrame(`"*${token}"0050L0#4711[${hex}`);
-  };
-
   it.each([16, 24, 32])("a key of %i bytes: the answer is sealed with it and fits", async (length) => {
     const key = Buffer.alloc(length, 0x5a);
     const receiver = await start({ keys: { "4711": key.toString("hex") } });

@@ -56,6 +56,27 @@ const withSkew = (atSeconds: number, skewSeconds: number, account = "4711", line
   return reader.read(frame(body), START + atSeconds * SECOND);
 };
 
+describe("a message that is refused for its clock", () => {
+  const refused = (account: string, encrypted: boolean): Reading => ({
+    ...unreadable(account),
+    encrypted,
+    notice: "clock_refused",
+  });
+
+  it("is told once in ten minutes for each account", () => {
+    const notices = new Notices();
+    const told = [0, 1, 9, 10].map((at) => notices.ofReading(refused("1002", true), START + at * MINUTE));
+    expect(told).toEqual(["clock_refused", "", "", "clock_refused"]);
+  });
+
+  it("is told of a panel that has shown its key, though strangers make up accounts without one", () => {
+    const notices = new Notices();
+    const told = Array.from({ length: 500 }, (_, n) => notices.ofReading(refused(String(n), false), START));
+    expect(told.filter((code) => code === "clock_refused").length).toBe(60);
+    expect(notices.ofReading(refused("1002", true), START)).toBe("clock_refused");
+  });
+});
+
 describe("a panel's clock", () => {
   const toldOf = (...seen: [atSeconds: number, skewSeconds: number][]): number[] => {
     const notices = new Notices();

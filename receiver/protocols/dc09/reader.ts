@@ -234,12 +234,13 @@ class Dc09Reader implements Reader {
   }
 }
 
-/** Outside the window: a NAK, by whose time the panel sets its clock. */
-function stale(message: Message, clear: string, { own, nowMs }: Weighing): Reading {
+/** Outside the window: a NAK, by whose time the panel sets its clock; people hear of it, as the message is lost (H-PI-04). */
+function stale(message: Message, clear: string, { own, nowMs, key }: Weighing): Reading {
   const why = message.stampMs === null ? "timestamp" : `timestamp ${message.skew > 0 ? "+" : ""}${message.skew}s`;
   const { echo, crcForm } = message.frame;
   const reply = buildNak(nowMs, { form: own.nakForm, echo, crcForm });
-  return toReading(message, clear, { verdict: "nak", stored: false, why, depth: "time", reply });
+  const told = { depth: "time", notice: "clock_refused", clear: key ? Buffer.from(clear, "latin1") : null } as const;
+  return toReading(message, clear, { verdict: "nak", stored: false, why, reply, ...told });
 }
 
 /** A receiver's DC-09 reader: keys and options applied, nothing remembered between frames. */
