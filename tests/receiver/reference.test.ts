@@ -194,6 +194,8 @@ describe("6 extended data and text", () => {
     ["Turkish", "windows-1254", "Kap\xfd", "Kapı"],
     ["Russian", "windows-1251", "\xc4\xe2\xe5\xf0\xfc", "Дверь"],
     ["Polish", "windows-1250", "Wej\x9ccie", "Wejście"],
+    ["Western, with the signs that Latin-1 lacks,", "windows-1252", "L\x92\x8aibenik \x96 5 \x80", "L’Šibenik – 5 €"],
+    ["Western by its other name", "latin1", "\x8e\xfc", "Žü"],
     ["what is UTF-8 stays UTF-8", "windows-1254", "Kap\xc4\xb1", "Kapı"],
   ])("%s by the receiver's code page %s", (_, codePage, sent, want) => {
     const { events } = read(frame(`"SIA-DCS"0001L0#1[#1|NBA1^${sent}^]`), { options: { codePage } });
@@ -214,11 +216,10 @@ describe("6 extended data and text", () => {
   });
 
   it("programming data is binary: it is shown in Windows-1252, also where its bytes happen to be UTF-8", () => {
-    const { xdata } = read(frame('"SIA-DCS"0001L0#1[#1|NBA1][P\xc3\xa9\x80][I\xc3\xa9]'), {
-      options: { codePage: "windows-1254" },
-    });
+    const { xdata } = read(frame('"SIA-DCS"0001L0#1[#1|NBA1][P\xc3\xa9][P\x80\x01][I\xc3\xa9]'));
     expect(xdata).toEqual([
-      { letter: "P", content: "Ã©€" },
+      { letter: "P", content: "Ã©" },
+      { letter: "P", content: "€\x01" },
       { letter: "I", content: "é" },
     ]);
   });

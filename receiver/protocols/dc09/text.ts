@@ -18,6 +18,15 @@ export function isCodePage(name: string): boolean {
   }
 }
 
+/** What Windows-1252 has where Latin-1 has control characters; node's own decoder takes the one for the other. */
+const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
+// eslint-disable-next-line no-control-regex -- these are the letters in question
+const CONTROL = /[\x80-\x9f]/g;
+
+/** Binary data as people see it: one letter a byte, whatever the receiver's page (reference 6, P). */
+export const showBinary = (bytesAsText: string): string =>
+  bytesAsText.replace(CONTROL, (byte) => WINDOWS_1252[byte.charCodeAt(0) - 0x80]!);
+
 function pageDecoder(name: string): TextDecoder {
   let decoder = pages.get(name);
   if (!decoder) {
@@ -27,10 +36,6 @@ function pageDecoder(name: string): TextDecoder {
   return decoder;
 }
 
-/** Binary data as people see it: one letter a byte, in Windows-1252 whatever the receiver's page (reference 6, P). */
-export const showBinary = (bytesAsText: string): string =>
-  pageDecoder(DEFAULT_CODE_PAGE).decode(Buffer.from(bytesAsText, "latin1"));
-
 /** Decodes a string of one character a byte. */
 export function decodeText(bytesAsText: string, codePage: string): string {
   if (!BEYOND_ASCII.test(bytesAsText)) return bytesAsText;
@@ -38,6 +43,7 @@ export function decodeText(bytesAsText: string, codePage: string): string {
   try {
     return strictUtf8.decode(bytes);
   } catch {
-    return pageDecoder(codePage).decode(bytes);
+    const decoder = pageDecoder(codePage);
+    return decoder.encoding === DEFAULT_CODE_PAGE ? showBinary(bytesAsText) : decoder.decode(bytes);
   }
 }
