@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { ActBar } from "./alarm/act-bar";
 import { useAlarmView } from "./alarm/alarm-context";
+import { BesideLine } from "./alarm/beside-line";
 import { Headline } from "./alarm/headline";
 import { LapseBanner } from "./alarm/lapse-banner";
 import { Log } from "./alarm/log";
@@ -22,6 +23,7 @@ function Wide() {
         <Headline />
         <LapseBanner />
         <MovedOnBanner />
+        <BesideLine />
         <SiteLines />
         <SignalTabs />
         <Log />
@@ -44,6 +46,7 @@ function Narrow() {
       </div>
       <LapseBanner />
       <MovedOnBanner />
+      <BesideLine />
       <TabRow label={t("panel.alarm")} tabs={tabs} current={pane} onChange={showPane} />
       <div className="pane" role="tabpanel">
         {pane === "alarm" && (

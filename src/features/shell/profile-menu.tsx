@@ -17,7 +17,17 @@ import { useOpenAlarms } from "../../resources/use-alarms";
 import { useSession } from "../../resources/use-session";
 import { signOut } from "../../sync/session";
 import { useThemeChoice } from "../../ui/theme/use-theme-choice";
-import { SignOutDialog } from "./sign-out-dialog";
+import { SignOutDialog, type SignOutDialogProps } from "./sign-out-dialog";
+
+/** Signing out, and the question that comes before it while alarms are held. */
+function useSignOut(): SignOutDialogProps & { readonly leave: () => void } {
+  const { user } = useSession();
+  const held = (useOpenAlarms() ?? []).filter(({ owner }) => owner === user?.id).length;
+  const [asked, setAsked] = useState(false);
+  const onSignOut = (): void => void signOut();
+  const leave = held > 0 ? (): void => setAsked(true) : onSignOut;
+  return { held, open: asked && held > 0, onStay: () => setAsked(false), onSignOut, leave };
+}
 
 /** The menu behind the person's sign. */
 export function ProfileMenu() {
@@ -27,13 +37,7 @@ export function ProfileMenu() {
   const { choice, choose } = useThemeChoice();
   const name = [user?.name, user?.surname].filter(Boolean).join(" ") || (user?.email ?? "");
   const label = t("header.profile", { name });
-  const held = (useOpenAlarms() ?? []).filter(({ owner }) => owner === user?.id).length;
-  const [asked, setAsked] = useState(false);
-  const leave = (): void => {
-    setAnchor(null);
-    if (held > 0) setAsked(true);
-    else void signOut();
-  };
+  const { leave, ...question } = useSignOut();
   return (
     <>
       <Tooltip title={name}>
@@ -66,19 +70,19 @@ export function ProfileMenu() {
           </MenuItem>
         ))}
         <Divider component="li" />
-        <MenuItem onClick={leave}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            leave();
+          }}
+        >
           <ListItemIcon>
             <LogoutOutlined fontSize="small" />
           </ListItemIcon>
           {t("signOut")}
         </MenuItem>
       </Menu>
-      <SignOutDialog
-        held={held}
-        open={asked && held > 0}
-        onStay={() => setAsked(false)}
-        onSignOut={() => void signOut()}
-      />
+      <SignOutDialog {...question} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { OwnWay } from "../../../ui/alarm/isolated";
 import { PriorityBadge } from "../../../ui/priority-badge";
 import { useDesk } from "../desk-context";
 import { useAlarmView } from "./alarm-context";
+import { CalmedLine } from "./calmed-line";
 
 /** Who holds it, until when it waits, or how it ended. */
 function State() {
@@ -90,6 +91,7 @@ export function Headline() {
           <State />
           <Marks />
         </p>
+        <CalmedLine />
       </div>
       {place !== "closed" && (
         <span className="head-age" title={t("head.age")}>

@@ -68,6 +68,20 @@ const head = {
     borderBlockEnd: "1px solid var(--wd-p2-outline)",
     "& > span": { flex: 1 },
   },
+  "& .calmed": { margin: 0, fontWeight: 600, fontVariantNumeric: "tabular-nums" },
+  "& .beside": {
+    flex: "none",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: 12,
+    padding: "4px 16px",
+    background: "var(--wd-raised)",
+    borderBlockEnd: "1px solid var(--wd-line)",
+    "& ul": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 16, margin: 0, padding: 0 },
+    "& li": { display: "flex", alignItems: "center", gap: 6, listStyle: "none" },
+    "& button": { textAlign: "start" },
+  },
 } as const;
 
 const site = {

@@ -1,0 +1,35 @@
+/** Says that somebody at the site has disarmed or cancelled since the alarm began: no proof that all is well, but worth a call. */
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../resources/use-format";
+import { OwnWay } from "../../../ui/alarm/isolated";
+import { useAlarmView } from "./alarm-context";
+import { useSinceAlarm } from "./use-since-alarm";
+
+/** The line, or nothing. */
+export function CalmedLine() {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const { alarm, place, site } = useAlarmView();
+  const { calmed } = useSinceAlarm(alarm);
+  if (!calmed || place === "closed") return null;
+  const { user, partitionNo } = calmed;
+  const name = site?.contacts.find(({ link }) => user !== "" && link.panelUserNumber === user)?.contact.name ?? "";
+  const what = calmed.class === "cancel" ? "cancelled" : "disarmed";
+  const by = user === "" ? "" : t("since.by", { user });
+  const where =
+    partitionNo === "" || partitionNo === "0" || partitionNo === alarm.partitionNo
+      ? ""
+      : t("head.partition", { number: partitionNo });
+  return (
+    <p className="calmed" role="status">
+      {[t(`since.${what}`, { time: format.time(calmed.receivedAt, { short: true }) }), by].filter(Boolean).join(" ")}
+      {name !== "" && (
+        <>
+          {" "}
+          (<OwnWay>{name}</OwnWay>)
+        </>
+      )}
+      {where !== "" && ` · ${where}`}
+    </p>
+  );
+}
