@@ -12,6 +12,8 @@ export interface LongList {
   readonly sorts: readonly string[];
   /** Columns with an index of which one value has few rows: an alarm, a site. */
   readonly narrow: readonly NarrowColumn[];
+  /** Columns that say in whose reach a row lies. Whoever does not reach all names one: he'd walk through all for few. */
+  readonly keys: readonly NarrowColumn[];
 }
 
 /** Such a column, and the orders in which its index has the rows of one value. */
@@ -36,48 +38,79 @@ const SKIP_TOTAL = ["1", "true"];
 const PAGE_DIGITS = 1;
 /** Of these one value has few rows; the other columns with an index say a class, a dealer, a day. */
 const NARROW = ["alarm", "site", "siteNo", "events", "recordId", "operator", "user"];
+const KEYS = ["dealer", "customer"];
 
 /**
- * How a filter begins, how it must not, whether further terms may be joined to it by `&&`, and in which orders it may be
- * had: in another one the store goes through all rows to find none.
+ * How a filter begins, how it must not, one of which it must have besides, whether further terms may be joined to it by
+ * `&&`, and in which orders it may be had: in another one the store goes through all rows to find none.
  */
 interface Shape {
   readonly sorts: readonly string[];
   readonly like: string;
   readonly not?: string;
+  readonly and?: readonly string[];
   readonly joined: boolean;
+  /** Rows of all: for those alone who reach all. */
+  readonly wide: boolean;
 }
 
 const QUOTES = ["'", '"'];
 const DIGITS = "0123456789";
 
+const CHANGED_SINCE = (q: string): string => `(updated > ${q}%${q} || (updated = ${q}%${q} && id > ${q}%${q}))`;
+const UPDATED_SORTS = ["updated", "-updated", "updated,id", "-updated,-id"];
+
 /**
  * Filters that an index answers, in the spelling of the app: one value of a narrow column and whatever further terms;
- * rows after or before a number or an id; rows changed since.
+ * rows after or before a number or an id; rows changed since; and, of a dealer or customer, all, those after or before a
+ * number, and those changed since.
  */
-function shapesOf({ narrow, sorts }: LongList): readonly Shape[] {
+function shapesOf(list: LongList): readonly Shape[] {
+  const { narrow, sorts, keys } = list;
   const narrowed = [...narrow, { name: "id", sorts: bothWays(["id"]) }].flatMap(({ name, sorts: own }) =>
     // Most signals have no alarm: an empty value is not narrow.
     ["=", " = "].flatMap((is) =>
-      QUOTES.map((q) => ({ like: `${name}${is}${q}%`, not: `${name}${is}${q}${q}%`, joined: true, sorts: own })),
+      QUOTES.map((q) => ({
+        like: `${name}${is}${q}%`,
+        not: `${name}${is}${q}${q}%`,
+        joined: true,
+        sorts: own,
+        wide: false,
+      })),
     ),
   );
-  const updated = bothWays(["updated"], ["updated", "id"]);
+  const wide = { joined: false, wide: keys.length > 0 };
   const since = QUOTES.flatMap((q) => [
-    { like: `(updated > ${q}%${q} || (updated = ${q}%${q} && id > ${q}%${q}))`, joined: false, sorts: updated },
-    { like: `(updated > ${q}%${q})`, joined: false, sorts: updated },
-    { like: `id > ${q}%`, joined: false, sorts: bothWays(["id"]) },
+    { like: CHANGED_SINCE(q), sorts: UPDATED_SORTS, ...wide },
+    { like: `(updated > ${q}%${q})`, sorts: UPDATED_SORTS, ...wide },
+    { like: `id > ${q}%`, sorts: bothWays(["id"]), ...wide },
   ]);
-  // A number and not a column, of which each row would be asked.
-  const numbered = ["<", ">"].flatMap((sign) =>
-    [...DIGITS].map((d) => ({ like: `seq ${sign} ${d}%`, joined: false, sorts: bothWays(["seq"]) })),
-  );
-  return [...narrowed, ...since, ...(sorts.includes("seq") ? numbered : [])];
+  const numbered = { like: "seq %", and: NUMBERED, sorts: bothWays(["seq"]), ...wide };
+  return [...narrowed, ...keys.flatMap(keyedShapes), ...since, ...(sorts.includes("seq") ? [numbered] : [])];
 }
 
-/** LIKE with `%` alone, as a regular expression. */
-const matches = (text: string, like: string): boolean =>
-  new RegExp(`^${like.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("%", "[^]*")}$`, "i").test(text);
+// A number and not a column, of which each row would be asked; either sign.
+const NUMBERED: readonly string[] = [...DIGITS].map((digit) => `%seq _ ${digit}%`);
+
+function keyedShapes({ name, sorts }: NarrowColumn): readonly Shape[] {
+  const seq = bothWays(["seq"]).filter((sort) => sorts.includes(sort));
+  const updated = sorts.includes("updated") ? UPDATED_SORTS : [];
+  return QUOTES.flatMap((q) => {
+    const own = `${name} = ${q}%${q}`;
+    const both = { not: `${name} = ${q}${q}%`, joined: false, wide: false };
+    return [
+      { ...both, like: own, sorts: [...new Set([...sorts, ...updated])] },
+      ...(seq.length > 0 ? [{ ...both, like: `${own} && seq %`, and: NUMBERED, sorts: seq }] : []),
+      ...(updated.length > 0 ? [{ ...both, like: `${own} && ${CHANGED_SINCE(q)}`, sorts: updated }] : []),
+    ];
+  });
+}
+
+/** LIKE with `%`, as a regular expression. */
+const matches = (text: string, like: string): boolean => {
+  const escaped = like.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replaceAll("%", "[^]*").replaceAll("_", "[^]")}$`, "i").test(text);
+};
 
 const mostOf = ({ like, joined }: Shape): Readonly<Record<string, number>> => ({
   "||": like.split("||").length - 1,
@@ -87,25 +120,38 @@ const mostOf = ({ like, joined }: Shape): Readonly<Record<string, number>> => ({
 const hasShape = (filter: string, shape: Shape): boolean =>
   matches(filter, shape.like) &&
   (shape.not === undefined || !matches(filter, shape.not)) &&
+  (shape.and === undefined || shape.and.some((like) => matches(filter, like))) &&
   !exceeds(filter, mostOf(shape));
 
 const literal = (pattern: string): string => (pattern.includes('"') ? `'${pattern}'` : `"${pattern}"`);
 
-const shapeRule = (part: string, { like, not }: Shape): string =>
-  not === undefined ? `${part} ~ ${literal(like)}` : `(${part} ~ ${literal(like)} && ${part} !~ ${literal(not)})`;
+const likeRule = (part: string, like: string): string => `${part} ~ ${literal(like)}`;
 
-/** Those of the same bounds and orders together: the store takes at most 200 terms in a rule. */
+const shapeRule = (part: string, { like, not }: Shape): string =>
+  not === undefined ? likeRule(part, like) : `(${likeRule(part, like)} && ${part} !~ ${literal(not)})`;
+
+/** What several have in common is said once: the store takes at most 200 terms in a rule. */
 function shapesRule(part: string, shapes: readonly Shape[]): string {
-  const groups = new Map<string, Shape[]>();
-  for (const shape of shapes) {
-    const bounds = `${within(part, mostOf(shape))} && (${sortedAs(["", ...shape.sorts])})`;
-    groups.set(bounds, [...(groups.get(bounds) ?? []), shape]);
-  }
-  const rules = [...groups].map(([bounds, group]) => `(${bounds} && (${anyOf(group.map((s) => shapeRule(part, s)))}))`);
+  const orders = groupsBy(shapes, ({ sorts, and }) => {
+    const numbers = and ? ` && (${anyOf(and.map((like) => likeRule(part, like)))})` : "";
+    return `(${sortedAs(["", ...sorts])})${numbers}`;
+  });
+  const rules = orders.map(([order, alike]) => {
+    const bounds = groupsBy(alike, (shape) => within(part, mostOf(shape)) + (shape.wide ? ` && ${REACHES_ALL}` : ""));
+    const groups = bounds.map(([most, group]) => `(${most} && (${anyOf(group.map((s) => shapeRule(part, s)))}))`);
+    return `(${order} && (${anyOf(groups)}))`;
+  });
   return `(${anyOf(rules)})`;
 }
 
+function groupsBy(shapes: readonly Shape[], keyOf: (shape: Shape) => string): [string, readonly Shape[]][] {
+  const groups = new Map<string, Shape[]>();
+  for (const shape of shapes) groups.set(keyOf(shape), [...(groups.get(keyOf(shape)) ?? []), shape]);
+  return [...groups];
+}
+
 const SORT = "@request.query.sort";
+const REACHES_ALL = '@request.auth.audiences = "staff"';
 
 const sortedAs = (sorts: readonly string[]): string => anyOf(sorts.map((name) => `${SORT} = "${name}"`));
 
@@ -130,13 +176,21 @@ export function costlyPart({ expand = "", fields = "" }: ListQuery): CostlyPart 
   return fields.length > TEXT_MAX || fields.split(",").length > FIELDS_MOST ? "fields" : null;
 }
 
-/** The same for a list; `long` is said of a collection that grows for ever. */
-export function costlyListPart(query: ListQuery, long: LongList | null = null): CostlyPart | null {
+/** The same for a list; `long` is said of a collection that grows for ever, `reachesAll` of who asks for it. */
+export function costlyListPart(
+  query: ListQuery,
+  long: LongList | null = null,
+  reachesAll: boolean = true,
+): CostlyPart | null {
   const { filter = "", sort = "" } = query;
   if (exceeds(filter, filterMost(long))) return "filter";
   if (sort !== "" && (long ? !long.sorts.includes(sort) : exceeds(sort, SORT_MOST))) return "sort";
-  return (long && costlyLongPart(query, long)) ?? costlyPart(query);
+  const part = (long && costlyLongPart(query, long)) ?? costlyPart(query);
+  return part ?? (long && !reachesAll && !namesReach(filter, long) ? "filter" : null);
 }
+
+const namesReach = (filter: string, long: LongList): boolean =>
+  long.keys.length === 0 || shapesOf(long).some((shape) => !shape.wide && hasShape(filter, shape));
 
 /** A total reads all rows, a late page all rows before it, and so does any filter that no index answers. */
 function costlyLongPart(query: ListQuery, long: LongList): CostlyPart | null {
@@ -169,8 +223,18 @@ export function boundedList(rule: string, long: LongList | null = null): string 
   const sorted = long ? sortedAs(long.sorts) : within(SORT, SORT_MOST);
   const most = within(filter, filterMost(long));
   const shaped = long ? `${most} && ${shapesRule(filter, shapesOf(long))}` : most;
-  const parts = [unlessAbsent(filter, shaped), unlessAbsent(SORT, sorted), ...(long ? longRule() : []), `(${rule})`];
-  return parts.join(" && ");
+  const keyed = long?.keys.length ? [`(${filter} != "" || ${REACHES_ALL})`, ...long.keys.map(keyRule)] : [];
+  const parts = [unlessAbsent(filter, shaped), unlessAbsent(SORT, sorted), ...(long ? longRule() : []), ...keyed];
+  return [...parts, `(${rule})`].join(" && ");
+}
+
+/**
+ * Rows of a dealer or customer who is not one's own are not walked through either. A term of its own for each column:
+ * with the filter's value in its place it names no column any more.
+ */
+function keyRule({ name }: NarrowColumn): string {
+  const own = ["audiences", "historyCustomers"].map((kept) => `@request.auth.${kept} ~ ${name}`);
+  return `(@request.query.filter !~ "${name}%" || ${REACHES_ALL} || ${anyOf(own)})`;
 }
 
 const anyOf = (terms: readonly string[]): string => terms.join(" || ");
@@ -201,18 +265,30 @@ const columnsOf = (indexes: readonly string[]): readonly (readonly string[])[] =
         .map((column) => column.trim()),
     );
 
-/** Orders that an index gives, forwards and back, of indexes as a collection says them. */
-export const indexedSorts = (indexes: readonly string[]): readonly string[] =>
-  bothWays(["id"], ["updated"], ["updated", "id"], ["created"], ...columnsOf(indexes).flatMap(headsOf));
+/** Orders that an index gives, forwards and back, of indexes as a collection says them; nobody asks for dealers in a row. */
+export const indexedSorts = (indexes: readonly string[]): readonly string[] => {
+  const lists = columnsOf(indexes).filter(([first = ""]) => !KEYS.includes(first));
+  return bothWays(["id"], ["updated"], ["updated", "id"], ["created"], ...lists.flatMap(headsOf));
+};
 
 /** Columns of indexes of which one value has few rows; within one value the index has the order of what follows it. */
-export function narrowColumns(indexes: readonly string[]): readonly NarrowColumn[] {
+export const narrowColumns = (indexes: readonly string[]): readonly NarrowColumn[] =>
+  headColumns(indexes, NARROW).map(({ name, own }) => {
+    const orders = own.flatMap((columns) => [...headsOf(columns), ...headsOf(columns.slice(1))]);
+    // What belongs to an alarm is read page by page, by id: it is little.
+    return { name, sorts: bothWays(...orders, ...(name === "alarm" ? [["id"]] : [])) };
+  });
+
+/** The same of the columns that say in whose reach a row lies. */
+export const keyColumns = (indexes: readonly string[]): readonly NarrowColumn[] =>
+  headColumns(indexes, KEYS).map(({ name, own }) => ({
+    name,
+    sorts: bothWays(...own.flatMap((columns) => headsOf(columns.slice(1)))),
+  }));
+
+function headColumns(indexes: readonly string[], names: readonly string[]) {
   const lists = columnsOf(indexes);
-  return NARROW.map((name) => ({ name, own: lists.filter(([first]) => first === name) }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ name, own }) => {
-      const orders = own.flatMap((columns) => [...headsOf(columns), ...headsOf(columns.slice(1))]);
-      // What belongs to an alarm is read page by page, by id: it is little.
-      return { name, sorts: bothWays(...orders, ...(name === "alarm" ? [["id"]] : [])) };
-    });
+  return names
+    .map((name) => ({ name, own: lists.filter(([first]) => first === name) }))
+    .filter(({ own }) => own.length > 0);
 }

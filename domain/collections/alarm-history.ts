@@ -5,7 +5,14 @@ import { defineCollection } from "./define";
 
 export const alarmHistory = defineCollection("alarm_history", {
   fields: { ...ALARM_FIELDS, ...HISTORY_FIELDS },
-  indexes: ["closedAt", "site, closedAt", "closedBy, closedAt", "unique alarmNo"],
+  indexes: [
+    "closedAt",
+    "site, closedAt",
+    "closedBy, closedAt",
+    "dealer, closedAt",
+    "customer, closedAt",
+    "unique alarmNo",
+  ],
   access: keyedRows("signals.signal_history", "historyCustomers"),
   offline: "none",
   long: true,

@@ -24,7 +24,7 @@ export const eventsReports = defineCollection("events_reports", {
     shortcut: text({ max: 20 }),
     call: text({ max: 20 }),
   },
-  indexes: ["alarm, lineNo", "events", "site, at"],
+  indexes: ["alarm, lineNo", "events", "site, at", "dealer, updated", "customer, updated"],
   access: keyedRows("signals.alarms"),
   offline: "window",
   long: true,

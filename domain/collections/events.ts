@@ -67,6 +67,8 @@ export const events = defineCollection("events", {
     "class, receivedAt",
     "dealer, receivedAt",
     "customer, receivedAt",
+    "dealer, seq",
+    "customer, seq",
   ],
   access: { ...SERVER_ONLY, list: read, view: read },
   offline: "window",

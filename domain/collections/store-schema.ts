@@ -1,5 +1,5 @@
 /** A collection as the store's own import format wants it: the one mapping that migrations and the drift test read. */
-import { boundedList, indexedSorts, narrowColumns, type LongList } from "../access/list-bounds";
+import { boundedList, indexedSorts, keyColumns, narrowColumns, type LongList } from "../access/list-bounds";
 import type { Collection, Field } from "./define";
 
 /** JSON of one field in the store's export format (only what differs from its defaults). */
@@ -88,7 +88,7 @@ export function indexSql(collection: string, index: string): string {
 
 /** What its lists hang on; null where anything will do. */
 export const longList = ({ long, indexes = [] }: Collection): LongList | null =>
-  long ? { sorts: indexedSorts(indexes), narrow: narrowColumns(indexes) } : null;
+  long ? { sorts: indexedSorts(indexes), narrow: narrowColumns(indexes), keys: keyColumns(indexes) } : null;
 
 /** The whole collection. */
 export function storeCollection(collection: Collection): StoreCollection {

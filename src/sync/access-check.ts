@@ -11,6 +11,7 @@ export interface UserRecord {
   readonly surname?: string;
   readonly role?: string;
   readonly dealer?: string;
+  readonly audiences?: string;
   readonly liveAudiences?: string;
   readonly language?: string;
   readonly theme?: string;

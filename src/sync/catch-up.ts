@@ -1,9 +1,10 @@
 /** Catches up with the store: after it, the copy equals a fresh query, whatever was lost, doubled or late before. */
 import type { FeedItem } from "../../domain/live/feed";
 import { tableOf, type Db } from "./db";
-import { mergeItems, mergeRows, type MergeNews } from "./merge";
+import { mergeItems, mergeRows } from "./merge";
 import type { AlarmTable } from "./merge-alarms";
 import { lessAMinute, PAGE, pagesById, pagesByUpdated, toStoreDate } from "./paging";
+import { listSignals, reachParts } from "./reach";
 import type { AlarmRow, ReportRow, SignalRow } from "./rows";
 import type { StoreClient } from "./store-client";
 
@@ -21,37 +22,35 @@ const KEEP_GONE_MS = 3_600_000;
 export interface CatchUpContext {
   readonly client: StoreClient;
   readonly db: Db;
+  /** Whose rows the person reaches: `staff`, `dealer:ID`, or `customer:ID` for each customer. */
+  readonly reach: string;
   /** Time by the server's clock. */
   readonly now: () => number;
   readonly signal: AbortSignal;
 }
 
 /** Alarms first, since lives hang on them; pending before open, so that one that wakes in between is not missed. */
-export async function catchUp(context: CatchUpContext): Promise<MergeNews[]> {
-  const pending = await reconcile(context, "events_pending");
-  const open = await reconcile(context, "events_alarm");
+export async function catchUp(context: CatchUpContext): Promise<void> {
+  await reconcile(context, "events_pending");
+  await reconcile(context, "events_alarm");
   await catchUpSignals(context);
   await catchUpReports(context);
   await trim(context);
-  return [...pending, ...open];
 }
 
 /** Makes a table equal to the store's collection: rows that went away there go here too. */
 export async function reconcile(
   { client, db, signal }: CatchUpContext,
   collection: Extract<AlarmTable, "events_alarm" | "events_pending">,
-): Promise<MergeNews[]> {
+): Promise<void> {
   const table = tableOf(db, collection);
   // Only rows that were here before the question and have not changed since may be missing from the answer.
   const before = new Map(((await table.toArray()) as AlarmRow[]).map((row) => [row.id, row]));
-  const news: MergeNews[] = [];
   for await (const page of pagesById<AlarmRow>(client, collection, { signal })) {
     for (const { id } of page) before.delete(id);
-    news.push(
-      ...(await mergeItems(
-        db,
-        page.map((record) => asItem(collection, record)),
-      )),
+    await mergeItems(
+      db,
+      page.map((record) => asItem(collection, record)),
     );
   }
   const missing = [...before.values()].map(({ id, updated, version }): FeedItem => ({
@@ -59,27 +58,27 @@ export async function reconcile(
     a: "delete",
     record: { id, updated, version },
   }));
-  news.push(...(await mergeItems(db, missing)));
-  return news;
+  await mergeItems(db, missing);
 }
 
 const asItem = (c: FeedItem["c"], record: AlarmRow): FeedItem => ({ c, a: "update", record: { ...record } });
 
 /** Signals after the cursor; when more are missing than are kept, the newest page instead. */
-async function catchUpSignals({ client, db, signal }: CatchUpContext): Promise<void> {
+async function catchUpSignals(context: CatchUpContext): Promise<void> {
+  const { db } = context;
   const cursor = await readCursor(db, "events");
-  const [newest] = await client.list<SignalRow>("events", { sort: "-seq", perPage: 1, fields: "id,seq", signal });
+  const [newest] = await listSignals(context, { sort: "-seq", perPage: 1, fields: "id,seq" });
   if (!newest) return;
   if (typeof cursor !== "number" || newest.seq < cursor || newest.seq - cursor > WINDOW) {
-    const page = await readOlder({ client, signal }, { before: newest.seq + 1, perPage: FIRST_PAGE });
+    const page = await readOlder(context, { before: newest.seq + 1, perPage: FIRST_PAGE });
     await mergeRows(db, "events", slim(page));
     await writeCursor(db, OLDER, page.at(-1)?.seq ?? 0);
     return writeCursor(db, "events", newest.seq);
   }
   let after = cursor;
   for (;;) {
-    const filter = { filter: "seq > {:after}", params: { after }, sort: "seq" };
-    const page = await client.list<SignalRow>("events", { ...filter, perPage: PAGE, signal });
+    const query = { filter: "seq > {:after}", params: { after }, sort: "seq", perPage: PAGE } as const;
+    const page = await listSignals(context, query);
     await mergeRows(db, "events", slim(page));
     const last = page.at(-1);
     if (last) await raiseCursor(db, last.seq);
@@ -92,10 +91,11 @@ async function catchUpSignals({ client, db, signal }: CatchUpContext): Promise<v
 const OLDER = "events:older";
 
 /** Fills the window backwards after a first load: no part of being live, so it comes after it. */
-export async function fillWindow({ client, db, signal }: CatchUpContext): Promise<void> {
+export async function fillWindow(context: CatchUpContext): Promise<void> {
+  const { db } = context;
   let before = await readCursor(db, OLDER);
   while (typeof before === "number" && before > 0) {
-    const page = await readOlder({ client, signal }, { before, perPage: PAGE });
+    const page = await readOlder(context, { before, perPage: PAGE });
     await mergeRows(db, "events", slim(page));
     const last = page.at(-1)?.seq ?? 0;
     // Old rows may be there already from before a long absence: only below the window is nothing missing any more.
@@ -106,13 +106,11 @@ export async function fillWindow({ client, db, signal }: CatchUpContext): Promis
   }
 }
 
-async function readOlder(
-  { client, signal }: Pick<CatchUpContext, "client" | "signal">,
+const readOlder = (
+  context: CatchUpContext,
   { before, perPage }: { before: number; perPage: number },
-): Promise<SignalRow[]> {
-  const filter = { filter: "seq < {:before}", params: { before }, sort: "-seq" };
-  return client.list<SignalRow>("events", { ...filter, perPage, signal });
-}
+): Promise<SignalRow[]> =>
+  listSignals(context, { filter: "seq < {:before}", params: { before }, sort: "-seq", perPage });
 
 /**
  * Rows as the feed has them: `raw` and `trace` stay in the store until somebody looks. Asking for all fields but these
@@ -121,17 +119,22 @@ async function readOlder(
 const slim = (rows: readonly SignalRow[]): SignalRow[] => rows.map(({ raw: _raw, trace: _trace, ...row }) => row);
 
 /** Lines of the log by `updated` less a minute; a first load begins now, `loadOpenAlarms` brings what matters of before. */
-async function catchUpReports({ client, db, now, signal }: CatchUpContext): Promise<void> {
+async function catchUpReports({ client, db, reach, now, signal }: CatchUpContext): Promise<void> {
   const cursor = await readCursor(db, "events_reports");
   if (typeof cursor !== "string") return writeCursor(db, "events_reports", toStoreDate(now()));
-  for await (const page of pagesByUpdated<ReportRow>(client, "events_reports", {
-    since: lessAMinute(cursor),
-    signal,
-  })) {
-    await mergeRows(db, "events_reports", page);
-    const last = page.at(-1);
-    if (last) await writeCursor(db, "events_reports", last.updated);
+  const since = lessAMinute(cursor);
+  const parts = reachParts(reach);
+  let newest = cursor;
+  for (const part of parts) {
+    for await (const page of pagesByUpdated<ReportRow>(client, "events_reports", { ...part, since, signal })) {
+      await mergeRows(db, "events_reports", page);
+      const last = page.at(-1)?.updated ?? "";
+      if (last > newest) newest = last;
+      // Of several customers only the end of all says that nothing older is to come.
+      if (parts.length === 1) await writeCursor(db, "events_reports", newest);
+    }
   }
+  if (newest !== cursor) await writeCursor(db, "events_reports", newest);
 }
 
 /** After a first load: signals and log of what is open, so that it can be read also while the store is away. */

@@ -8,6 +8,8 @@ import type { StoreClient } from "./store-client";
 export interface Feeds {
   /** `liveAudiences` of the person as the store has it now. */
   readonly audiences: string;
+  /** Whose rows he reaches: also of whoever may read some and watch nothing. */
+  readonly reach: string;
   readonly numbers: FeedNumbers;
 }
 
@@ -21,8 +23,11 @@ export interface FeedsQuery {
 /** One question in most cases: whoever may read the record of the staff or of a dealer gets this feed and no other. */
 export async function readFeeds(client: StoreClient, { userId, audiences, signal }: FeedsQuery): Promise<Feeds> {
   const names = audiences.split(" ").filter((name) => name !== "");
-  const askPerson = async (): Promise<string> =>
-    (await client.one<UserRecord>("users", userId, { fields: "liveAudiences", signal })).liveAudiences ?? "";
+  const askPerson = async (): Promise<Pick<Feeds, "audiences" | "reach">> => {
+    const person = await client.one<UserRecord>("users", userId, { fields: "audiences,liveAudiences", signal });
+    const live = person.liveAudiences ?? "";
+    return { audiences: live, reach: person.audiences ?? live };
+  };
   const sole = names.length === 1 && names[0]?.startsWith("customer:") === false;
   const [person, ...found] = await Promise.all([
     sole ? undefined : askPerson(),
@@ -30,8 +35,8 @@ export async function readFeeds(client: StoreClient, { userId, audiences, signal
   ]);
   // 0 stands for a record that is not there yet: the first one has the number 1.
   const numbers = new Map(names.map((name, at) => [name, found[at] ?? 0]));
-  if (person !== undefined) return { audiences: person, numbers };
-  return { audiences: found[0] === undefined ? await askPerson() : audiences, numbers };
+  const known = { audiences, reach: audiences };
+  return { ...(person ?? (found[0] === undefined ? await askPerson() : known)), numbers };
 }
 
 /** The number of an audience's record; undefined where it is not there, or not this person's. */

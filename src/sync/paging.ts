@@ -39,7 +39,7 @@ export async function* pagesById<T extends { readonly id: string }>(
 export async function* pagesByUpdated<T extends { readonly id: string; readonly updated: string }>(
   client: StoreClient,
   collection: string,
-  { since, filter, signal }: { since: string; filter?: string; signal?: AbortSignal },
+  { since, filter, params, signal }: { since: string } & Omit<Paging, "fields">,
 ): AsyncGenerator<T[]> {
   let at = { updated: since, id: "" };
   for (;;) {
@@ -47,7 +47,7 @@ export async function* pagesByUpdated<T extends { readonly id: string; readonly 
     const parts = [filter, newer].filter((part) => part !== undefined);
     const query: ListQuery = {
       filter: parts.join(" && "),
-      params: { ...at },
+      params: { ...params, ...at },
       sort: "updated,id",
       perPage: PAGE,
       signal,

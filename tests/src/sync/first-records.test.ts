@@ -110,11 +110,12 @@ it("nothing is missing after a connect: nothing is asked twice", async () => {
 it("a signal that one of several audiences lost is not passed by the cursor when another tells of a later one", async () => {
   world.store.audiences = `${A} ${B}`;
   const { db } = await world.start();
-  world.store.tell(A, ["events", "create", signal("e1", 1)]);
+  const of = (audience: string, id: string, seq: number) => ({ ...signal(id, seq), customer: audience.split(":")[1] });
+  world.store.tell(A, ["events", "create", of(A, "e1", 1)]);
   await world.pass(65);
-  world.store.commit(["events", "create", signal("e2", 2)]);
+  world.store.commit(["events", "create", of(B, "e2", 2)]);
   world.store.skip(B);
-  world.store.tell(A, ["events", "create", signal("e3", 3)]);
+  world.store.tell(A, ["events", "create", of(A, "e3", 3)]);
   await world.pass(65);
   expect(await db.events.orderBy("seq").keys()).toEqual([1, 2, 3]);
 });

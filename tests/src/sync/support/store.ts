@@ -209,7 +209,11 @@ async function untilGivenUp(gate: Promise<void> | undefined, signal?: AbortSigna
 
 /** The filters that `sync` asks with; any other is a mistake of the test or of `sync`. */
 function passes(row: Stored, filter: string, params: Readonly<Record<string, unknown>>): boolean {
+  const key = /^(dealer|customer) = \{:\1\}/.exec(filter);
+  if (key && row[key[1] as string] !== params[key[1] as string]) return false;
   return filter
+    .slice(key?.[0].length ?? 0)
+    .replace(/^ && /, "")
     .split(" && id > {:after}")
     .every((part, at) => (at > 0 ? row.id > String(params["after"]) : check(row, part, params)));
 }
