@@ -31,7 +31,6 @@ const config: KnipConfig = {
     // The words of which collections and routes are made, used yet or not.
     "domain/collections/define.ts": ["exports"],
     "domain/live/routes.ts": ["types"],
-    "src/sync/live-state.ts": ["exports"],
   },
 };
 

@@ -1,7 +1,7 @@
 /** Catches up with the store: after it, the copy equals a fresh query, whatever was lost, doubled or late before. */
 import type { FeedItem } from "../../domain/live/feed";
 import { tableOf, type Db } from "./db";
-import { mergeItems, mergeRows, type MergeNews } from "./merge";
+import { mergeItems, mergeRows } from "./merge";
 import type { AlarmTable } from "./merge-alarms";
 import { lessAMinute, PAGE, pagesById, pagesByUpdated, toStoreDate } from "./paging";
 import { listSignals, reachParts } from "./reach";
@@ -30,31 +30,27 @@ export interface CatchUpContext {
 }
 
 /** Alarms first, since lives hang on them; pending before open, so that one that wakes in between is not missed. */
-export async function catchUp(context: CatchUpContext): Promise<MergeNews[]> {
-  const pending = await reconcile(context, "events_pending");
-  const open = await reconcile(context, "events_alarm");
+export async function catchUp(context: CatchUpContext): Promise<void> {
+  await reconcile(context, "events_pending");
+  await reconcile(context, "events_alarm");
   await catchUpSignals(context);
   await catchUpReports(context);
   await trim(context);
-  return [...pending, ...open];
 }
 
 /** Makes a table equal to the store's collection: rows that went away there go here too. */
 export async function reconcile(
   { client, db, signal }: CatchUpContext,
   collection: Extract<AlarmTable, "events_alarm" | "events_pending">,
-): Promise<MergeNews[]> {
+): Promise<void> {
   const table = tableOf(db, collection);
   // Only rows that were here before the question and have not changed since may be missing from the answer.
   const before = new Map(((await table.toArray()) as AlarmRow[]).map((row) => [row.id, row]));
-  const news: MergeNews[] = [];
   for await (const page of pagesById<AlarmRow>(client, collection, { signal })) {
     for (const { id } of page) before.delete(id);
-    news.push(
-      ...(await mergeItems(
-        db,
-        page.map((record) => asItem(collection, record)),
-      )),
+    await mergeItems(
+      db,
+      page.map((record) => asItem(collection, record)),
     );
   }
   const missing = [...before.values()].map(({ id, updated, version }): FeedItem => ({
@@ -62,8 +58,7 @@ export async function reconcile(
     a: "delete",
     record: { id, updated, version },
   }));
-  news.push(...(await mergeItems(db, missing)));
-  return news;
+  await mergeItems(db, missing);
 }
 
 const asItem = (c: FeedItem["c"], record: AlarmRow): FeedItem => ({ c, a: "update", record: { ...record } });

@@ -10,8 +10,8 @@ import { watch, type Db } from "./db";
 import type { Channel, Environment } from "./environment";
 import { readFeeds } from "./feed-numbers";
 import type { FeedNumbers } from "./feed-tracker";
-import { notConnected, type AlarmNews, type LiveState } from "./live-state";
-import { mergeItems, type MergeNews } from "./merge";
+import { notConnected, type LiveState } from "./live-state";
+import { mergeItems } from "./merge";
 import { pullMirror } from "./mirror";
 import { HEALTH_PATH } from "./paths";
 import { loadSite, missingSites } from "./site-rows";
@@ -25,8 +25,6 @@ export interface LiveDeps {
   readonly client: StoreClient;
   readonly state: LiveState;
   readonly skew: SkewEstimate;
-  /** Tells this tab what came to the queue. */
-  readonly emit: (news: readonly AlarmNews[]) => void;
   /** Asked with every round of catching up: rights may have changed. */
   verify(): Promise<void>;
 }
@@ -34,10 +32,7 @@ export interface LiveDeps {
 /** What the leading tab tells the others. */
 type Shared = Omit<LiveState, "leader" | "alarmCount" | "pendingCount">;
 type TabMessage =
-  | { readonly type: "hello" }
-  | { readonly type: "wake" }
-  | { readonly type: "state"; readonly state: Shared }
-  | { readonly type: "news"; readonly news: readonly AlarmNews[] };
+  { readonly type: "hello" } | { readonly type: "wake" } | { readonly type: "state"; readonly state: Shared };
 
 const LAST_LIVE = "lastLiveAt";
 const FOLLOW_TICK_MS = 1_000;
@@ -160,7 +155,7 @@ export class Live {
   }
 
   async #merge(items: readonly FeedItem[], whole: boolean): Promise<void> {
-    this.#tell(await mergeItems(this.#db, items), false);
+    await mergeItems(this.#db, items);
     void this.#fetchSites(items).catch(() => undefined);
     const seqs = items.map(({ c, record }) => (c === "events" ? Number(record["seq"]) : 0));
     const highest = Math.max(0, ...seqs);
@@ -180,10 +175,9 @@ export class Live {
 
   /** The numbers are read before the rows, so that nothing falls between; after the connect, so that neither does there. */
   async #catchUp(signal: AbortSignal): Promise<FeedNumbers> {
-    const initial = (await this.#db.meta.get("loaded")) === undefined;
     const [numbers] = await Promise.all([this.#readFeeds(signal), this.#readBeat(signal)]);
-    this.#tell(await catchUp({ ...this.#context, signal }), initial);
-    if (initial) await this.#db.meta.put({ key: "loaded", value: true });
+    await catchUp({ ...this.#context, signal });
+    if (!(await this.#db.meta.get("loaded"))) await this.#db.meta.put({ key: "loaded", value: true });
     this.#followUp(this.#context);
     return numbers;
   }
@@ -230,19 +224,12 @@ export class Live {
     return numbers;
   }
 
-  #tell(found: readonly MergeNews[], initial: boolean): void {
-    if (found.length === 0 || this.#abort.signal.aborted) return;
-    const news = found.map((item) => ({ ...item, initial }));
-    this.#deps.emit(news);
-    this.#post({ type: "news", news });
-  }
-
   #hear(message: TabMessage): void {
-    const { state, env, emit } = this.#deps;
+    const { state, env } = this.#deps;
     if (message.type === "hello") return this.#share();
     if (message.type === "wake") return this.#stream?.wake();
-    if (message.type === "news") return emit(message.news);
-    if (this.#stream) return;
+    // A tab of an earlier version may tell more.
+    if (this.#stream || message.type !== "state") return;
     this.#heardAt = env.clock.steady();
     setServerSkew(message.state.serverSkewMs);
     Object.assign(state, message.state);

@@ -1,7 +1,6 @@
 /** How live the screen is, and the counts that follow from the merged set. */
 import { proxy } from "valtio/vanilla";
 import type { IntakeKind } from "../../domain/live/beat";
-import type { AlarmRow } from "./rows";
 
 export interface LiveState {
   /** `connecting` = not yet since the start; `not_live` = the stream is down or silent; `offline` = the store does not answer. */
@@ -53,24 +52,3 @@ export const notConnected = (): LiveState => ({
 
 /** Read it with `useSnapshot`; only `sync` writes. */
 export const liveState = proxy<LiveState>(notConnected());
-
-/** Something that came to the queue: `new` an alarm, `woken` one whose wait is over, `more` further signals of an open one. */
-export interface AlarmNews {
-  readonly alarm: AlarmRow;
-  readonly kind: "new" | "woken" | "more";
-  /** Part of the first load after sign-in, not something that happened just now. */
-  readonly initial: boolean;
-}
-
-const listeners = new Set<(news: AlarmNews) => void>();
-
-/** Calls back for everything that comes to the queue, in every tab. Returns how to stop. */
-export function onNewAlarm(listener: (news: AlarmNews) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Tells the listeners of this tab. */
-export function emitAlarmNews(news: readonly AlarmNews[]): void {
-  for (const item of news) for (const listener of listeners) listener(item);
-}

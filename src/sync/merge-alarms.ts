@@ -1,6 +1,5 @@
 /** Which copy of an alarm stands: an alarm is in one of three collections, and what arrives may be late, doubled or old. */
 import type { FeedItem } from "../../domain/live/feed";
-import type { AlarmNews } from "./live-state";
 import type { AlarmRow } from "./rows";
 
 /** The collections an alarm moves through. */
@@ -57,12 +56,4 @@ function remove(copy: AlarmCopy, table: AlarmTable, { updated, version }: GoneMa
   const gone = { ...copy.gone, [table]: mark };
   const standing = copy.table === table && copy.row !== undefined && took(mark, copy.row);
   return standing ? { table: undefined, row: undefined, gone } : { ...copy, gone };
-}
-
-/** What the queue tells of a change from one copy to the next. */
-export function newsOf(before: AlarmCopy, after: AlarmCopy): AlarmNews["kind"] | undefined {
-  if (after.table !== "events_alarm" || !after.row || after.row === before.row) return undefined;
-  if (before.table === "events_pending") return "woken";
-  if (before.table !== "events_alarm" || !before.row) return "new";
-  return after.row.eventCount > before.row.eventCount ? "more" : undefined;
 }

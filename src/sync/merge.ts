@@ -1,22 +1,18 @@
 /** Puts what came from the store into the browser's copy, in one transaction: duplicates and late copies change nothing. */
 import type { FeedItem } from "../../domain/live/feed";
 import { tableOf, type Db } from "./db";
-import type { AlarmNews } from "./live-state";
-import { ALARM_TABLES, applyItem, isAlarmTable, newsOf, noCopy, type AlarmCopy, type AlarmTable } from "./merge-alarms";
+import { ALARM_TABLES, applyItem, isAlarmTable, noCopy, type AlarmCopy, type AlarmTable } from "./merge-alarms";
 import type { AlarmRow, Row } from "./rows";
-
-/** What the merge brought to the queue. */
-export type MergeNews = Omit<AlarmNews, "initial">;
 
 const LIVE = [...ALARM_TABLES, "events", "events_reports", "gone"];
 
 /** Merges changes of the live collections; the newest copy of each record stands. */
-export async function mergeItems(db: Db, items: readonly FeedItem[]): Promise<MergeNews[]> {
-  if (items.length === 0) return [];
-  return db.transaction("rw", LIVE, async () => {
+export async function mergeItems(db: Db, items: readonly FeedItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await db.transaction("rw", LIVE, async () => {
     await mergeRows(db, "events", rowsOf(items, "events"));
     await mergeRows(db, "events_reports", rowsOf(items, "events_reports"));
-    return mergeAlarms(
+    await mergeAlarms(
       db,
       items.filter((item) => isAlarmTable(item.c)),
     );
@@ -37,25 +33,20 @@ export async function mergeRows(db: Db, collection: string, rows: readonly Row[]
   await table.bulkPut(unique.filter((row, at) => row.updated > (mine[at]?.updated ?? "")));
 }
 
-async function mergeAlarms(db: Db, items: readonly FeedItem[]): Promise<MergeNews[]> {
+async function mergeAlarms(db: Db, items: readonly FeedItem[]): Promise<void> {
   const ids = [...new Set(items.map(({ record }) => record.id))];
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return;
   const before = await readCopies(db, ids);
   const after = new Map(before);
   for (const item of items) {
     const { id } = item.record;
     after.set(id, applyItem(after.get(id) ?? noCopy(), item));
   }
-  const news: MergeNews[] = [];
   for (const id of ids) {
     const was = before.get(id) ?? noCopy();
     const is = after.get(id) ?? noCopy();
-    if (was === is) continue;
-    await writeCopy(db, id, { was, is });
-    const kind = newsOf(was, is);
-    if (kind && is.row) news.push({ alarm: is.row, kind });
+    if (was !== is) await writeCopy(db, id, { was, is });
   }
-  return news;
 }
 
 async function readCopies(db: Db, ids: readonly string[]): Promise<Map<string, AlarmCopy>> {

@@ -2,7 +2,7 @@
 import { createClient } from "./client";
 import { browserEnvironment, type Environment } from "./environment";
 import type { Live } from "./live-core";
-import { emitAlarmNews, liveState } from "./live-state";
+import { liveState } from "./live-state";
 import { createSkew } from "./server-skew";
 import { Session } from "./session-core";
 import { sessionState, type SessionUser } from "./session-state";
@@ -41,7 +41,6 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
           client: session.client,
           state: liveState,
           skew,
-          emit: emitAlarmNews,
           verify: () => session.verify(),
         };
         runtime.live = new Live(deps, db, user);

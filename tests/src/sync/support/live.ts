@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from "vitest";
 import { setServerSkew } from "../../../../src/lib/server-time";
 import { createDb, type Db } from "../../../../src/sync/db";
 import { Live } from "../../../../src/sync/live-core";
-import { notConnected, type AlarmNews, type LiveState } from "../../../../src/sync/live-state";
+import { notConnected, type LiveState } from "../../../../src/sync/live-state";
 import { createSkew } from "../../../../src/sync/server-skew";
 import { HandBrowser, settle, type HandTab } from "./browser";
 import { ScriptedStore } from "./store";
@@ -15,7 +15,6 @@ export interface LiveTab {
   readonly tab: HandTab;
   readonly state: LiveState;
   readonly db: Db;
-  readonly news: AlarmNews[];
   /** Ids of open alarms as the screen would list them. */
   readonly open: () => Promise<string[]>;
 }
@@ -70,19 +69,17 @@ async function startTab(browser: HandBrowser, store: ScriptedStore, name: string
   const tab = browser.tab();
   const state = proxy(notConnected());
   const db = createDb(name);
-  const news: AlarmNews[] = [];
   const { env } = tab;
   const deps = {
     env,
     client: store.client(),
     state,
     skew: createSkew(env.clock),
-    emit: (more: readonly AlarmNews[]) => void news.push(...more),
     verify: () => Promise.resolve(),
   };
   const live = new Live(deps, db, { id: name, liveAudiences: store.audiences });
   for (let i = 0; i < 20 && !state.loaded && state.attempt === 0; i += 1) await settle();
   await settle();
   const open = async (): Promise<string[]> => (await db.events_alarm.toCollection().primaryKeys()).sort();
-  return { live, tab, state, db, news, open };
+  return { live, tab, state, db, open };
 }
