@@ -44,6 +44,16 @@ describe("several tabs (H-RT-04)", () => {
     await world.pass(5);
     expect(second.state.status).toBe("live");
   });
+
+  it("that follow pass over what a tab of another version tells", async () => {
+    const first = await world.start();
+    const second = await world.start();
+    await world.pass(5);
+    const other = first.tab.env.openChannel(`watchdesk-live:${first.db.name}`, () => undefined);
+    expect(() => other.post({ type: "news", news: [] })).not.toThrow();
+    expect(second.state.status).toBe("live");
+    other.close();
+  });
 });
 
 describe("a workstation whose clock is wrong (H-TS-03)", () => {
