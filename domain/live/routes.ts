@@ -109,6 +109,7 @@ export interface Routes {
       account?: string;
       class?: string;
       code?: string;
+      qualifier?: string;
       zone?: string;
     };
     answer: { items: readonly object[]; next: number | null };

@@ -71,11 +71,17 @@ function equals(e: PbRequestEvent, names: Readonly<Record<string, string>>): rea
   });
 }
 
-function contains(e: PbRequestEvent, columns: readonly string[]): readonly Condition[] {
+// What people know an alarm by; a part of a number is another number.
+const IS_ALARM = "CAST(alarmNo AS TEXT) = {:whole} OR siteNo = {:whole} COLLATE NOCASE";
+
+/** A text anywhere in the columns, or all that `whole` compares. */
+function contains(e: PbRequestEvent, columns: readonly string[], whole?: string): readonly Condition[] {
   const text = asked(e, "text").trim();
   if (text === "") return [];
-  const sql = columns.map((column) => `"${column}" LIKE {:text} ESCAPE '\\'`).join(" OR ");
-  return [{ sql: `(${sql})`, bind: { text: literalPattern(text) } }];
+  const like = columns.map((column) => `"${column}" LIKE {:text} ESCAPE '\\'`).join(" OR ");
+  const pattern = literalPattern(text);
+  if (whole === undefined) return [{ sql: like, bind: { text: pattern } }];
+  return [{ sql: `${like} OR ${whole}`, bind: { text: pattern, whole: text } }];
 }
 
 const where = (conditions: readonly Condition[]): string => conditions.map((one) => `(${one.sql})`).join(" AND ");
@@ -122,7 +128,7 @@ export function alarmHistory(e: PbRequestEvent): void {
     reachOf(e, caller),
     { sql: "closedAt >= {:from} AND closedAt < {:to}", bind: { ...periodOf(e) } },
     ...equals(e, { site: "site", closedBy: "closedBy", resolution: "resolution" }),
-    ...contains(e, ["signal", "siteName", "zoneText", "alarmName", "closeComment"]),
+    ...contains(e, ["signal", "siteName", "zoneText", "alarmName", "closeComment", "closedByName"], IS_ALARM),
     ...markOf(e),
   ];
   const order = "ORDER BY closedAt DESC, id DESC";

@@ -35,8 +35,10 @@ function waitOf(t: TFunction<"alarms">, { message, at }: Line, clock: Clock): st
   const seconds = Number(message?.["waited"] ?? 0);
   if (seconds === 0) return "";
   const write = (instant: string): string => clock(instant, seconds > DAY_TOLD_AFTER_SECONDS);
+  const cameAt = message?.["at"];
+  const received = typeof cameAt === "string" ? write(cameAt) : "";
   const time = durationIn(t, seconds);
-  return ` ${t("named.waited", { received: write(String(message?.["at"] ?? "")), decided: write(at), time })}`;
+  return ` ${t("named.waited", { received, decided: write(at), time })}`;
 }
 
 /** Writes a line. */

@@ -1,4 +1,4 @@
-/** What the histories find: accounts however they are spelt, a code with its qualifier. */
+/** What the histories find: accounts however they are spelt, a code with its qualifier, an alarm by what people know it by. */
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { person, type Person } from "../support/people";
@@ -22,26 +22,34 @@ beforeAll(async () => {
       .create({ seq, receivedAt, class: "alarm", ...fields });
   };
   for (const account of ACCOUNTS) await add({ siteNo: account, account, code: "131", qualifier: seq % 2 ? "R" : "E" });
+  const times = { firstAt: "2026-06-01T00:00:00Z", closedAt: "2026-06-01T01:00:00Z" };
+  const end = (fields: object) =>
+    store
+      .client()
+      .collection("alarm_history")
+      .create({ priority: 2, state: "closed", version: 1, ...times, ...fields });
+  await end({ alarmNo: 643, siteNo: "1007", siteName: "Harbour Cold Store", closedByName: "Bora Demir" });
+  await end({ alarmNo: 644, siteNo: "AB12", siteName: "Museum", closedByName: "Ayla Kaya" });
   for (let nth = 0; nth < 55; nth += 1) await add({ siteNo: `77${100 + nth}`, account: `77${100 + nth}`, code: "BA" });
 });
 
 afterAll(() => store?.stop());
 
-async function found(query: Record<string, string>): Promise<unknown[]> {
+async function ask(route: string, query: Record<string, string>): Promise<Record<string, unknown>[]> {
   const asked = new URLSearchParams({
     from: "2026-06-01T00:00:00Z",
     to: "2026-06-02T00:00:00Z",
     limit: "200",
     ...query,
   });
-  const answer = await store.request<{ items: Record<string, unknown>[] }>(
-    "GET",
-    `/api/watchdesk/signal_history?${asked}`,
-    { token: operator.token },
-  );
+  const answer = await store.request<{ items: Record<string, unknown>[] }>("GET", `/api/watchdesk/${route}?${asked}`, {
+    token: operator.token,
+  });
   expect(answer.status).toBe(200);
-  return answer.body.items.map((item) => item["seq"]);
+  return answer.body.items;
 }
+
+const found = async (query: Record<string, string>) => (await ask("signal_history", query)).map(({ seq }) => seq);
 
 it.each([
   ["a whole account", { account: "1001" }, [2, 1]],
@@ -62,3 +70,15 @@ it("finds how accounts begin where that is more accounts than can be named one b
   expect(await found({ account: "77" })).toHaveLength(55);
   expect(await found({ account: "7710" })).toHaveLength(10);
 });
+
+it.each([
+  ["its number", "643", [643]],
+  ["no number that merely holds it", "64", []],
+  ["its account", "1007", [643]],
+  ["its account in either case", "ab12", [644]],
+  ["no account that merely begins so", "100", []],
+  ["who closed it", "ayla", [644]],
+  ["its site", "harbour", [643]],
+])("finds an alarm by %s", async (_, text, want) =>
+  expect((await ask("alarm_history", { text })).map(({ alarmNo }) => alarmNo)).toEqual(want),
+);

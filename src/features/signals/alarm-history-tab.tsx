@@ -1,6 +1,6 @@
 /** Alarms closed in a period: how they ended, who closed them, how long it took. */
 import type { TFunction } from "i18next";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClosedRow } from "../../../domain/alarms/rows";
 import { useAlarmName } from "../../resources/alarm-name";
@@ -14,12 +14,9 @@ import type { Column } from "../../ui/virtual-table";
 import { ClosedRecord } from "./closed-record";
 import { isFiltered } from "./filter";
 import { TextFilter } from "./filter-fields";
+import { type HistoryTabProps, useAddressedFilter } from "./history-address";
 import { HistoryTable } from "./history-table";
-import type { Period } from "./period";
-import { type AlarmFilter, useAlarmHistory } from "./use-history";
-import { useSettled } from "./use-settled";
-
-const NONE: AlarmFilter = { resolution: "", text: "" };
+import { type AlarmFilter, NO_ALARM_FILTER, useAlarmHistory } from "./use-history";
 
 type T = TFunction<"signals">;
 
@@ -47,9 +44,15 @@ const what = ({ t, format, name, tight }: Words): readonly Column<ClosedRow>[] =
     ),
   },
   {
+    id: "received",
+    header: t("alarms.column.received"),
+    // On a tablet the day stands above the time.
+    width: tight ? "84px" : "132px",
+    cell: (row) => <bdi>{format.dayTime(row.firstAt)}</bdi>,
+  },
+  {
     id: "closed",
     header: t("alarms.column.closed_at"),
-    // On a tablet the day stands above the time.
     width: tight ? "84px" : "132px",
     cell: (row) => <bdi>{format.dayTime(row.closedAt)}</bdi>,
   },
@@ -137,13 +140,13 @@ function Filters({
         </select>
       </label>
       <TextFilter
-        label={t("filter.text")}
+        label={t("filter.alarm_text")}
         size="wide"
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}
       />
       {isFiltered(filter) && (
-        <button type="button" onClick={() => onChange(NONE)}>
+        <button type="button" onClick={() => onChange(NO_ALARM_FILTER)}>
           {t("filter.clear")}
         </button>
       )}
@@ -151,21 +154,23 @@ function Filters({
   );
 }
 
+/** What gives way, so that the rest can be read: the record has it all the same. */
+const NOT_ON_A_TABLET: readonly string[] = ["answer", "handle", "count"];
+
 /** The tab. */
-export function AlarmHistoryTab({ period }: { readonly period: Period | null }) {
+export function AlarmHistoryTab({ period, address }: HistoryTabProps) {
   const { t } = useTranslation("signals");
   const format = useFormat();
   const name = useAlarmName();
   const duration = useDuration();
-  const [filter, setFilter] = useState(NONE);
-  const [open, setOpen] = useState<ClosedRow | null>(null);
-  const asked = useSettled(filter);
+  const { filter, setFilter, asked } = useAddressedFilter(NO_ALARM_FILTER, address);
+  const { alarm: open = null } = address.search;
   const pages = useAlarmHistory(period, asked);
   const tight = useTight();
   const columns = useMemo(() => {
     const words = { t, format, name, duration, tight };
     const all = [...what(words), ...end(words)];
-    return tight ? all.filter(({ id }) => id !== "answer" && id !== "handle") : all;
+    return tight ? all.filter(({ id }) => !NOT_ON_A_TABLET.includes(id)) : all;
   }, [t, format, name, duration, tight]);
   return (
     <>
@@ -176,10 +181,14 @@ export function AlarmHistoryTab({ period }: { readonly period: Period | null }) 
         period={period}
         pages={pages}
         filtered={isFiltered(asked)}
-        selected={open?.id ?? null}
-        onOpen={setOpen}
+        selected={open}
+        onOpen={({ id }) => address.change((old) => ({ ...old, alarm: id }), "push")}
       />
-      <ClosedRecord alarm={open} onClose={() => setOpen(null)} />
+      <ClosedRecord
+        id={open}
+        known={pages.rows?.find(({ id }) => id === open)}
+        onClose={() => address.change(({ alarm: _closed, ...old }) => old)}
+      />
     </>
   );
 }

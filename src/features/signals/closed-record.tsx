@@ -1,4 +1,5 @@
 /** The record of an ended alarm: what it was, how it ended, every line, who held it when, every signal. */
+import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClosedRow, ReportRow } from "../../../domain/alarms/rows";
@@ -20,11 +21,6 @@ import { RecordDays } from "./record-days";
 import { RecordFacts } from "./record-facts";
 import { RecordPrint } from "./record-print";
 import { SignalDrawer } from "./signal-drawer";
-
-interface Detail {
-  readonly reports: readonly ReportRow[];
-  readonly events: readonly SignalRow[];
-}
 
 interface LinesProps {
   readonly lines: readonly ReportRow[];
@@ -81,46 +77,80 @@ function Signals({ signals, total, timeZone }: SignalsProps) {
   );
 }
 
-function Body({ alarm }: { readonly alarm: ClosedRow }) {
+interface BodyProps {
+  readonly alarm: ClosedRow;
+  readonly detail: Remote<AlarmDetail>;
+}
+
+function Body({ alarm, detail }: BodyProps) {
   const { t } = useTranslation("signals");
   const format = useFormat();
-  const detail: Remote<Detail> = useRemote(`closed/${alarm.id}`, async (signal) => {
-    const answer = await api<AlarmDetail>(`alarms/${alarm.id}`, { signal });
-    return { reports: answer.reports as readonly ReportRow[], events: answer.events as readonly SignalRow[] };
-  });
   const slow = useSlowly(detail.status === "loading" && !detail.data);
   // Times of the site, as alarm handling 3.2 rule 14 has it.
   const siteZone = knownZone(alarm.siteTimeZone, "");
   const timeZone = siteZone || format.timeZone;
+  const lines = detail.data?.reports as readonly ReportRow[] | undefined;
+  const signals = detail.data?.events as readonly SignalRow[] | undefined;
   return (
     <div className="wd-detail">
       <p>{t(siteZone ? "record.times_site" : "record.times_centre", { zone: timeZone })}</p>
       <RecordPrint timeZone={timeZone} />
       <RecordFacts alarm={alarm} timeZone={timeZone} />
       {slow && <SkeletonRows label={t("record.loading")} />}
-      {(detail.status === "error" || detail.status === "offline") && <p role="alert">{t("record.gone")}</p>}
-      {detail.data && (
+      {isGone(detail) && <p role="alert">{t("record.gone")}</p>}
+      {lines && signals && (
         <>
           <h3>{t("record.log")}</h3>
-          <Lines lines={detail.data.reports} timeZone={timeZone} />
+          <Lines lines={lines} timeZone={timeZone} />
           <h3>{t("record.claims")}</h3>
-          <ClaimList alarm={alarm.id} lines={detail.data.reports} timeZone={timeZone} />
+          <ClaimList alarm={alarm.id} lines={lines} timeZone={timeZone} />
           <h3>{t("record.signals")}</h3>
-          <Signals signals={detail.data.events} total={alarm.eventCount} timeZone={timeZone} />
+          <Signals signals={signals} total={alarm.eventCount} timeZone={timeZone} />
         </>
       )}
     </div>
   );
 }
 
+const isGone = ({ status }: Remote<unknown>): boolean => status === "offline" || status === "error";
+
+/** An address of an alarm that has not ended, or that is not there, or not for us. */
+function NoRecord({ id, detail }: { readonly id: string; readonly detail: Remote<AlarmDetail> }) {
+  const { t } = useTranslation("signals");
+  const { role } = useParams({ from: "/_app/$role" });
+  if (isGone(detail)) return <p role="alert">{t("record.gone")}</p>;
+  if (!detail.data) return <SkeletonRows label={t("record.loading")} />;
+  return (
+    <>
+      <p>{t("record.not_ended")}</p>
+      <Link to="/$role/signals/alarms" params={{ role }} search={{ id }} className="wd-link">
+        {t("detail.open_alarm")}
+      </Link>
+    </>
+  );
+}
+
+export interface ClosedRecordProps {
+  readonly id: string | null;
+  /** Its row, when the list has it: shown while the rest is read. */
+  readonly known: ClosedRow | undefined;
+  readonly onClose: () => void;
+}
+
 /** The drawer with the record; nothing without an alarm. */
-export function ClosedRecord({ alarm, onClose }: { readonly alarm: ClosedRow | null; readonly onClose: () => void }) {
+export function ClosedRecord({ id, known, onClose }: ClosedRecordProps) {
   const { t } = useTranslation("signals");
   const name = useAlarmName();
-  const title = alarm ? `${t("record.title", { number: alarm.alarmNo })}: ${name(alarm)}` : "";
+  const detail = useRemote(id === null ? null : `closed/${id}`, (signal) =>
+    api<AlarmDetail>(`alarms/${id ?? ""}`, { signal }),
+  );
+  const { collection, alarm: read } = detail.data ?? {};
+  const alarm = known ?? (collection === "alarm_history" ? (read as ClosedRow) : undefined);
+  const title = alarm ? `${t("record.title", { number: alarm.alarmNo })}: ${name(alarm)}` : t("alarms.column.name");
   return (
-    <SideDrawer open={alarm !== null} title={title} closeLabel={t("record.close")} onClose={onClose}>
-      {alarm && <Body key={alarm.id} alarm={alarm} />}
+    <SideDrawer open={id !== null} title={title} closeLabel={t("record.close")} onClose={onClose}>
+      {alarm && <Body key={alarm.id} alarm={alarm} detail={detail} />}
+      {id !== null && !alarm && <NoRecord id={id} detail={detail} />}
     </SideDrawer>
   );
 }

@@ -5,13 +5,10 @@ import type { SignalRow } from "../../../domain/signals/rows";
 import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns";
 import { isFiltered } from "./filter";
 import { ClassFilter, TextFilter } from "./filter-fields";
+import { type HistoryTabProps, useAddressedFilter } from "./history-address";
 import { HistoryTable } from "./history-table";
-import type { Period } from "./period";
 import { SignalDrawer } from "./signal-drawer";
-import { type HistoryFilter, useSignalHistory } from "./use-history";
-import { useSettled } from "./use-settled";
-
-const NONE: HistoryFilter = { class: "", account: "", code: "", zone: "", text: "" };
+import { type HistoryFilter, NO_SIGNAL_FILTER, useSignalHistory } from "./use-history";
 
 function Filters({
   filter,
@@ -41,7 +38,7 @@ function Filters({
       <TextFilter label={t("filter.zone")} size="narrow" value={filter.zone} onChange={set("zone")} />
       <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
       {isFiltered(filter) && (
-        <button type="button" onClick={() => onChange(NONE)}>
+        <button type="button" onClick={() => onChange(NO_SIGNAL_FILTER)}>
           {t("filter.clear")}
         </button>
       )}
@@ -50,11 +47,10 @@ function Filters({
 }
 
 /** The tab. */
-export function SignalHistoryTab({ period }: { readonly period: Period | null }) {
+export function SignalHistoryTab({ period, address }: HistoryTabProps) {
   const { t } = useTranslation("signals");
-  const [filter, setFilter] = useState(NONE);
+  const { filter, setFilter, asked } = useAddressedFilter(NO_SIGNAL_FILTER, address);
   const [open, setOpen] = useState<SignalRow | null>(null);
-  const asked = useSettled(filter);
   const pages = useSignalHistory(period, asked);
   const columns = useSignalColumns({ origin: false, day: "all" });
   return (

@@ -25,6 +25,12 @@ export interface AlarmFilter {
   readonly text: string;
 }
 
+/** Nothing left out of the signals. */
+export const NO_SIGNAL_FILTER: HistoryFilter = { class: "", account: "", code: "", zone: "", text: "" };
+
+/** Nothing left out of the alarms. */
+export const NO_ALARM_FILTER: AlarmFilter = { resolution: "", text: "" };
+
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** As the store spells them; nothing typed asks for nothing. */

@@ -1,15 +1,26 @@
-/** `/$role/signals/signal_history`: signals and closed alarms of a period. */
+/** `/$role/signals/signal_history`: signals and closed alarms of a period; the address keeps what is asked and opened. */
 import { createFileRoute } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { PageGate } from "../../../../features/shell/page-gate";
+import { type HistoryAddress, readSearch } from "../../../../features/signals/history-address";
 import { SignalHistoryPage } from "../../../../features/signals/signal-history-page";
 
-export const Route = createFileRoute("/_app/$role/signals/signal_history")({ component: Page });
+export const Route = createFileRoute("/_app/$role/signals/signal_history")({
+  validateSearch: readSearch,
+  component: Page,
+});
 
 function Page() {
   const { role } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const change = useCallback<HistoryAddress["change"]>(
+    (next, how) => void navigate({ search: (old) => readSearch({ ...next(old) }), replace: how !== "push" }),
+    [navigate],
+  );
   return (
     <PageGate section={role} id="signal_history">
-      <SignalHistoryPage />
+      <SignalHistoryPage address={{ search, change }} />
     </PageGate>
   );
 }

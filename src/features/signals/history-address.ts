@@ -1,0 +1,69 @@
+/** What the history's address keeps, so that Back and reload find it again: tab, period, filters, and the open record. */
+import { useEffect, useState } from "react";
+import { type Period, QUICK_HOURS, type Quick } from "./period";
+import { NO_ALARM_FILTER, NO_SIGNAL_FILTER } from "./use-history";
+import { useSettled } from "./use-settled";
+
+/** Filters of both tabs; a name that both have is one and the same: what is looked for among signals is among alarms too. */
+const FILTERS = Object.keys({ ...NO_SIGNAL_FILTER, ...NO_ALARM_FILTER });
+
+/** The address. `from` and `to` are `2026-06-15T08:30` on the control room's clock. */
+export interface HistorySearch {
+  readonly tab?: "alarms";
+  readonly alarm?: string;
+  readonly quick?: Quick;
+  readonly from?: string;
+  readonly to?: string;
+  readonly filter?: Readonly<Record<string, string>>;
+}
+
+/** The address and the way to change it; `push` makes an entry of it that Back leaves. */
+export interface HistoryAddress {
+  readonly search: HistorySearch;
+  readonly change: (change: (old: HistorySearch) => HistorySearch, how?: "push") => void;
+}
+
+/** What a tab of the history is given. */
+export interface HistoryTabProps {
+  readonly period: Period | null;
+  readonly address: HistoryAddress;
+}
+
+const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const wall = (value: unknown): string | undefined =>
+  typeof value === "string" && WALL.test(value) ? value : undefined;
+
+const present = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== "")) as T;
+
+/** An account of digits alone is read as a number where somebody wrote the address by hand. */
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** Reads an address as anybody may have written it: what says nothing is left out. */
+export function readSearch(search: Readonly<Record<string, unknown>>): HistorySearch {
+  const { filter, alarm } = search;
+  const quick = (Object.keys(QUICK_HOURS) as readonly Quick[]).find((name) => name === search["quick"]);
+  const asked = typeof filter === "object" && filter !== null ? (filter as Readonly<Record<string, unknown>>) : {};
+  const texts = FILTERS.map((name) => [name, textOf(asked[name])]);
+  const filters = present(Object.fromEntries(texts) as Record<string, string>);
+  return present<HistorySearch>({
+    tab: search["tab"] === "alarms" ? "alarms" : undefined,
+    alarm: typeof alarm === "string" && /^[a-z0-9]{15}$/.test(alarm) ? alarm : undefined,
+    quick,
+    from: wall(search["from"]),
+    to: wall(search["to"]),
+    filter: Object.keys(filters).length > 0 ? filters : undefined,
+  });
+}
+
+/** The filter of a tab: as typed, as asked once it stands still, and kept in the address from then on. */
+export function useAddressedFilter<F extends object>(none: F, { search, change }: HistoryAddress) {
+  const [filter, setFilter] = useState<F>(() => {
+    const known = Object.entries(search.filter ?? {}).filter(([name]) => name in none);
+    return { ...none, ...(Object.fromEntries(known) as Partial<F>) };
+  });
+  const asked = useSettled(filter);
+  useEffect(() => change((old) => ({ ...old, filter: { ...old.filter, ...asked } })), [asked, change]);
+  return { filter, setFilter, asked };
+}

@@ -1,0 +1,79 @@
+/** Looking something up: by what the columns show, with an address that Back, reload and a colleague find again. */
+import { expect, test, type Page } from "@playwright/test";
+import { alarmOf } from "../support/alarms";
+import { handOf, openAlarms } from "./hands";
+import { event, overTcp } from "./panel";
+import { leave, live, openRoom, seat, type StoryRoom } from "./room";
+
+let story: StoryRoom;
+let page: Page;
+
+const row = (text: string | RegExp) => page.getByRole("grid").getByRole("row").filter({ hasText: text }).first();
+const field = (name: string) => page.getByRole("searchbox", { name, exact: true });
+const none = () => page.getByText("Nothing in this period passes the filter.");
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  story = await openRoom();
+  page = await seat(browser, story, "ayla");
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  expect(await overTcp(story.receiver().tcp, event("4711", "BA", 3))).toBe("ACK");
+  await expect.poll(async () => (await openAlarms(story)).length).toBe(1);
+});
+
+test.afterAll(() => leave(story, page));
+
+test("finds signals by what the columns show, and says how an account is matched", async () => {
+  await page.goto(`${story.store.url}/operator/signals/signal_history`);
+  await expect(row("North Depot")).toBeVisible({ timeout: 20_000 });
+  await expect(field("Account")).toHaveAttribute("placeholder", "begins with");
+  await field("Code").fill("ba");
+  await expect(page).toHaveURL(/%22code%22/);
+  await expect(row("North Depot")).toBeVisible();
+  await field("Account").fill("47");
+  await expect(page).toHaveURL(/%22account%22/);
+  await expect(row("North Depot")).toBeVisible();
+  await field("Account").fill("71");
+  await expect(none()).toBeVisible();
+});
+
+test("keeps filters and period over a reload and over Back", async () => {
+  await page.getByRole("button", { name: "7 d" }).click();
+  await expect(page).toHaveURL(/quick=d7/);
+  await page.reload();
+  await expect(field("Account")).toHaveValue("71");
+  await expect(page.getByRole("button", { name: "7 d" })).toHaveAttribute("aria-pressed", "true");
+  await expect(none()).toBeVisible();
+  await page.getByTestId("bell").click();
+  await expect(page.getByRole("tab", { name: /^New/ })).toBeVisible();
+  await page.goBack();
+  await expect(field("Code")).toHaveValue("ba");
+  await expect(page.getByRole("button", { name: "7 d" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("finds a closed alarm by its number, shows when it came in, and gives its record an address", async ({
+  browser,
+}) => {
+  const [alarm] = await openAlarms(story);
+  const id = alarm?.id ?? "";
+  await (await handOf(story, "ayla")).close(id);
+  const number = String((await alarmOf(story.store, id))["alarmNo"]);
+  const words = "Keyholder on site, all in order";
+  await page.goto(`${story.store.url}/operator/signals/signal_history?tab=alarms`);
+  await expect(page.getByRole("columnheader", { name: "Received" })).toBeVisible({ timeout: 20_000 });
+  await field("Text, number, account or operator").fill(number);
+  await row("North Depot").click();
+  await expect(page.getByRole("dialog")).toContainText(words);
+  await expect(page).toHaveURL(new RegExp(`alarm=${id}`));
+  const address = page.url();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(field("Text, number, account or operator")).toHaveValue(number);
+  const bora = await seat(browser, story, "bora");
+  await bora.goto(address);
+  await expect(bora.getByRole("dialog")).toContainText(words);
+  await bora.keyboard.press("Escape");
+  await expect(bora).not.toHaveURL(/alarm=/);
+  await bora.context().close();
+});
