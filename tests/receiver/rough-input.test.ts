@@ -104,4 +104,24 @@ describe("a full disk", () => {
     );
     expect(sequences).toEqual(["0001", "0002"]);
   });
+
+  it("a connection that had pipelined into it is taken and answered again when there is room", async () => {
+    const flag = path.join(freshDirectory("flag"), "full");
+    const preload = [path.join(support, "full-disk.cjs")];
+    const receiver = await startReceiver({ preload, env: { FULL_DISK_FLAG: flag } });
+    const panel = await Panel.connect(receiver.tcp);
+    const numbers = Array.from({ length: 200 }, (_, index) => String(index + 1).padStart(4, "0"));
+    const pipelined = Buffer.concat(numbers.map(event));
+    fs.writeFileSync(flag, "");
+    panel.send(pipelined);
+    await pause(500);
+    expect(panel.answers).toEqual([]);
+    fs.rmSync(flag);
+    await pause(1500);
+    panel.send(pipelined);
+    expect((await panel.wait(200)).map(bodyOf)).toEqual(numbers.map((number) => `"ACK"${number}L0#4711[]`));
+    panel.close();
+    await receiver.stop();
+    expect(await spoolLines(receiver.spoolDir)).toHaveLength(200);
+  });
 });
