@@ -1,6 +1,6 @@
 /** An age that counts up by the server's clock, with a thin bar that fills towards the answer target. */
 import { useTranslation } from "react-i18next";
-import { formatAge } from "../lib/format-age";
+import { useAge } from "../ui/use-age";
 import { useServerNow } from "../ui/use-server-now";
 
 export interface AgeProps {
@@ -24,13 +24,14 @@ function stage(props: AgeProps, now: number): { readonly share: number; readonly
 export function Age(props: AgeProps) {
   const now = useServerNow();
   const { t } = useTranslation("alarms");
+  const age = useAge();
   const { share, name } = stage(props, now);
   return (
     <span
       className={`wd-age wd-age-${name} ${props.className ?? ""}`}
       title={name === "late" ? t("queue.row_late") : undefined}
     >
-      <bdi dir="ltr">{formatAge(now - props.sinceMs)}</bdi>
+      <bdi>{age(now - props.sinceMs)}</bdi>
       {name === "late" && <span className="unseen">, {t("queue.row_late")}</span>}
       {props.breachMs !== null && props.breachMs !== undefined && (
         <span className="wd-age-bar" aria-hidden="true">

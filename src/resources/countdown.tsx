@@ -1,23 +1,19 @@
 /** Time left until an instant, by the server's clock. */
-import { formatAge } from "../lib/format-age";
+import { useTimeLeft } from "../ui/use-age";
 import { useServerNow } from "../ui/use-server-now";
 
 /** Until when, and how it looks. */
 export interface CountdownProps {
   readonly untilMs: number;
   readonly className?: string;
-  /** Said instead of 00:00. */
+  /** Said once no time is left. */
   readonly due?: string;
 }
 
 /** Counts down to zero and stays there. */
 export function Countdown({ untilMs, className, due }: CountdownProps) {
   const now = useServerNow();
+  const left = useTimeLeft();
   if (due !== undefined && now >= untilMs) return <span className={className}>{due}</span>;
-  // Rounded up: one second left reads 00:01, and 00:00 means due.
-  return (
-    <bdi dir="ltr" className={className}>
-      {formatAge(Math.ceil((untilMs - now) / 1000) * 1000)}
-    </bdi>
-  );
+  return <bdi className={className}>{left(untilMs - now)}</bdi>;
 }

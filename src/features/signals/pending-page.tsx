@@ -71,7 +71,7 @@ const wait = (t: T, format: Format): readonly Column<PendingRow>[] => [
   {
     id: "wakes",
     header: t("pending.column.wakes"),
-    width: "80px",
+    width: "92px",
     align: "end",
     cell: (row) => <Countdown untilMs={toMs(row.wakeAt) ?? 0} due={t("pending.due")} />,
   },
@@ -106,7 +106,7 @@ const wait = (t: T, format: Format): readonly Column<PendingRow>[] => [
   {
     id: "age",
     header: t("pending.column.age"),
-    width: "84px",
+    width: "92px",
     align: "end",
     cell: (row) => <Age sinceMs={toMs(row.firstAt) ?? 0} />,
   },

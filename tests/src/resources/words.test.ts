@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import alarms from "../../../locales/en/alarms.json";
 import { alarmNameIn } from "../../../src/resources/alarm-name";
 import { durationIn } from "../../../src/resources/use-duration";
+import { ageIn, leftIn } from "../../../src/ui/use-age";
 import { byDay } from "../../../src/features/signals/record-days";
 
 let t: TFunction<"alarms">;
@@ -36,6 +37,36 @@ describe("a length of time", () => {
 
 const SITE = { site: "site1" };
 const NO_SITE = { site: "" };
+
+describe("an age", () => {
+  it.each([
+    [-5_000, "0 s"],
+    [32_999, "32 s"],
+    [60_000, "1 min"],
+    [272_000, "4 min"],
+    [3_599_000, "59 min"],
+    [3_600_000, "1 h 00 min"],
+    [3_900_000, "1 h 05 min"],
+    [86_399_000, "23 h 59 min"],
+    [86_400_000, "1 d 00 h"],
+    [275_000_000, "3 d 04 h"],
+  ])("of %d ms is %s, which is no time of day", (ms, text) => {
+    expect(ageIn(t, ms)).toBe(text);
+  });
+});
+
+describe("a time left", () => {
+  it.each([
+    [-5_000, "0 s"],
+    [400, "1 s"],
+    [59_100, "1 min 00 s"],
+    [299_000, "4 min 59 s"],
+    [600_000, "10 min"],
+    [3_900_000, "1 h 05 min"],
+  ])("of %d ms is %s", (ms, text) => {
+    expect(leftIn(t, ms)).toBe(text);
+  });
+});
 
 describe("an alarm", () => {
   it.each([

@@ -1,4 +1,5 @@
 /** What the saving key and the button of a form do: the act, or a word on what is missing and the focus where it can be given. */
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlarmView } from "../alarm/alarm-context";
 import { useDesk } from "../desk-context";
@@ -22,12 +23,14 @@ export function useSave(form: "note" | "hold" | "close"): (reason: Reason | null
   const { alarm, commands } = useAlarmView();
   const { notices, say, dismiss } = useDesk();
   const why = useReasonText();
+  const saving = useRef(false);
   return (reason, save) => {
     // Pressed twice: the first press is on its way.
-    if (reason?.key === "busy") return;
+    if (saving.current) return;
     if (reason === null) {
       for (const { id, topic } of notices) if (topic === form) dismiss(id);
-      return void save();
+      saving.current = true;
+      return void save().finally(() => (saving.current = false));
     }
     const text = t(`notice.not_done.${form}`, { number: alarm.alarmNo, reason: why(reason) });
     say({ kind: "refused", topic: form, text });

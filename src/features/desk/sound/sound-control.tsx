@@ -12,7 +12,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MuteAct } from "../../../../domain/alarms/mute";
-import { formatAge } from "../../../lib/format-age";
+import { useTimeLeft } from "../../../ui/use-age";
 import { useTitlePrefix } from "../../../ui/use-page-title";
 import { useMute } from "./mute";
 import { titlePrefix } from "./policy";
@@ -49,7 +49,8 @@ const TIGHT = { component: "span", sx: { display: { xs: "inline", md: "none" } }
 /** The word beside the shape; while all is well the shape is enough. */
 function Word({ state, sound }: { readonly state: SoundState; readonly sound: Sound }) {
   const { t } = useTranslation("alarms");
-  if (state === "muted") return <bdi dir="ltr">{formatAge(sound.muteLeftMs)}</bdi>;
+  const left = useTimeLeft();
+  if (state === "muted") return <bdi>{left(sound.muteLeftMs)}</bdi>;
   if (state === "ringing") return t("sound.ringing_short");
   if (state !== "blocked") return null;
   return (
@@ -62,7 +63,8 @@ function Word({ state, sound }: { readonly state: SoundState; readonly sound: So
 
 function useStateText(state: SoundState, sound: Sound): string {
   const { t } = useTranslation("alarms");
-  if (state === "muted") return t("sound.muted", { left: formatAge(sound.muteLeftMs) });
+  const left = useTimeLeft();
+  if (state === "muted") return t("sound.muted", { left: left(sound.muteLeftMs) });
   if (state === "blocked") return t("sound.blocked");
   if (state === "unsupported") return t("sound.not_supported");
   if (sound.ring === null) return t("sound.on");

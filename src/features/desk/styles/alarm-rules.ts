@@ -57,7 +57,14 @@ const head = {
     borderColor: "var(--wd-good)",
     "& svg": { fontSize: 14 },
   },
-  "& .head-age": { fontSize: 20, lineHeight: "24px", fontWeight: 600 },
+  "& .head-age": {
+    flex: "none",
+    minInlineSize: 64,
+    fontSize: 20,
+    lineHeight: "24px",
+    fontWeight: 600,
+    textAlign: "end",
+  },
   "& .lapse": {
     flex: "none",
     display: "flex",

@@ -115,7 +115,7 @@ export const queueRules = {
     background: "var(--wd-ground)",
     border: "1px solid var(--wd-line)",
   },
-  "& .row .wd-age": { fontSize: 13, lineHeight: "17px", justifySelf: "end" },
+  "& .row .wd-age": { fontSize: 13, lineHeight: "17px", justifySelf: "end", minInlineSize: 44 },
   "& .row .second": {
     gridColumn: "2 / -1",
     gridRow: 2,
