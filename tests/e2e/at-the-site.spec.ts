@@ -51,5 +51,5 @@ test("another alarm of the site is named with its holder, and a key leads there"
   await fire.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Fire");
-  await expect(page.locator(".beside")).toContainText(/Another alarm of this site:.*Burglary/);
+  await expect(page.locator(".beside")).toContainText(/Another alarm of this site:.*Intrusion/);
 });

@@ -79,6 +79,24 @@ test("the arrows move the person who is called, in sight, and a digit books noth
   await expect(booked).toHaveCount(1);
   await expect(booked).toContainText(`Keyholder ${KEYHOLDERS - 1}`);
   await expect(bora.locator(".call-card.is-current .call-results")).toBeInViewport();
+  // The cursor stays on whom the call was booked for: the arrow leads to the next one and skips nobody.
+  await expect(currentName()).toHaveText(`Keyholder ${KEYHOLDERS - 1}`);
+  await rest();
+  await bora.keyboard.press("ArrowDown");
+  await expect(currentName()).toHaveText(`Keyholder ${KEYHOLDERS}`);
+});
+
+test("a digit books no call on an alarm that is not one's own, and says why", async () => {
+  await send("4713", "BA");
+  await bora.getByRole("tab", { name: /^New/ }).click();
+  await bora.getByRole("option", { name: /Marina/ }).click();
+  await expect(bora.locator(".call-results").getByText("Claim it first.").last()).toBeVisible();
+  await bora.keyboard.press("c");
+  await bora.keyboard.press("1");
+  await expect(bora.locator(".notices").getByText("Claim it first.")).toBeVisible();
+  await hand.claim((await alarmAt(story, "4713")).id);
+  await expect(bora.locator(".call-results").getByText("Ayla holds it.").last()).toBeVisible();
+  await expect(bora.locator(".log-line").filter({ hasText: "Call to" })).toHaveCount(0);
 });
 
 test("take next that loses its race claims nothing, and says who won", async () => {
@@ -89,10 +107,13 @@ test("take next that loses its race claims nothing, and says who won", async () 
   await holdFeed(bora, true);
   await hand.claim(first.id);
   const before = await heldByBora();
+  const standing = await bora.getByRole("heading", { level: 1 }).textContent();
   await bora.locator("h1").first().click();
   await bora.keyboard.press("n");
   await expect(bora.locator(".notices").getByText(/Site 5001: taken by Ayla/)).toBeVisible();
-  await expect(bora.locator(".alarm").getByText(/taken by Ayla .*It is not claimed yet\./)).toBeVisible();
+  await expect(bora.locator(".notice").filter({ hasText: /taken by Ayla at \d\d:\d\d:\d\d\.$/ })).toHaveCount(1);
+  // Nothing else is opened under the finger.
+  await expect(bora.getByRole("heading", { level: 1 })).toHaveText(standing ?? "");
   await rest();
   await holdFeed(bora, false);
   expect(await heldByBora()).toBe(before);

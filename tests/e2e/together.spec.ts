@@ -80,6 +80,10 @@ test("two claim at once: within two seconds every desk shows the same owner (H-A
     expect(loser.getByText(new RegExp(`taken by ${ownerName}`, "i")).first()).toBeVisible({ timeout: SHOWN_MS }),
     expect(cem.getByText(`Taken by ${ownerName} at`)).toBeVisible({ timeout: SHOWN_MS }),
   ]);
+  // Whoever was slower stays on it, to read: no other alarm comes under his finger.
+  await expect(loser.getByText(`Taken by ${ownerName} at`)).toBeVisible();
+  await expect(loser.locator(".site-lines")).toContainText("5003");
+  await expect(claim(loser)).toBeDisabled();
   for (const page of [loser, cem]) {
     await page.getByRole("tab", { name: /^Others/ }).click();
     await expect(row(page, "5003").getByRole("img", { name: `taken by ${ownerName}` })).toBeVisible();

@@ -6,7 +6,6 @@ import { BesideLine } from "./alarm/beside-line";
 import { Headline } from "./alarm/headline";
 import { LapseBanner } from "./alarm/lapse-banner";
 import { Log } from "./alarm/log";
-import { MovedOnBanner } from "./alarm/moved-on-banner";
 import { SignalTabs } from "./alarm/signal-tabs";
 import { SiteLines } from "./alarm/site-lines";
 import { BackToQueue } from "./back-to-queue";
@@ -22,7 +21,6 @@ function Wide() {
       <section className="alarm" aria-label={t("panel.alarm")}>
         <Headline />
         <LapseBanner />
-        <MovedOnBanner />
         <BesideLine />
         <SiteLines />
         <SignalTabs />
@@ -45,7 +43,6 @@ function Narrow() {
         <Headline />
       </div>
       <LapseBanner />
-      <MovedOnBanner />
       <BesideLine />
       <TabRow label={t("panel.alarm")} tabs={tabs} current={pane} onChange={showPane} />
       <div className="pane" role="tabpanel">

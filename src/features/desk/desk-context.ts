@@ -3,7 +3,6 @@ import { createContext, type RefObject, useContext } from "react";
 import type { AlarmRow } from "../../../domain/alarms/rows";
 import type { AlarmActs } from "../../../domain/live/routes";
 import type { DeskCommand } from "./keys";
-import type { MovedOn } from "./use-moved-on";
 import type { Notice, NewNotice } from "./use-notices";
 import type { QueueAlarm } from "./queue/queue-alarm";
 import type { QueueTab } from "./queue/tabs";
@@ -37,12 +36,8 @@ export interface Desk {
   readonly takeNextWhyNot: Reason | null;
   readonly busy: boolean;
   readonly run: RunAct;
-  /** Where a lost race led to; null = nowhere yet. */
-  readonly movedOn: MovedOn | null;
   /** Whether a press made now may claim: not in the moment after a lost race. */
   readonly mayClaim: () => boolean;
-  /** Begins that moment: the alarm that took the place of a lost one has just been drawn. */
-  readonly holdClaims: () => void;
   /** Alarms whose claim has lapsed under our hands. */
   readonly lapsed: ReadonlySet<string>;
   readonly notices: readonly Notice[];

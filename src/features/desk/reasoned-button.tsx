@@ -1,6 +1,6 @@
 /** A button that says in words why it can't be pressed now, to the eye and to a screen reader. */
 import Tooltip from "@mui/material/Tooltip";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ariaShortcut } from "../../ui/key-shortcut";
 import type { Reason } from "./why-not";
@@ -28,9 +28,18 @@ export function ReasonedButton(props: ReasonedButtonProps) {
   const id = useId();
   const why = useReasonText();
   const text = reason ? why(reason) : "";
+  const [open, setOpen] = useState(false);
   // A title of plain text would become the name of what it stands over (aria-label), or a second, native tooltip.
   return (
-    <Tooltip title={reason && <>{text}</>} describeChild placement="top">
+    <Tooltip
+      title={reason && <>{text}</>}
+      describeChild
+      placement="top"
+      open={open && reason !== null}
+      // Not on a button under a resting pointer: what a press has just brought about is no reason to cover what is said of it.
+      onOpen={() => setOpen(reason !== null)}
+      onClose={() => setOpen(false)}
+    >
       <span className={`reasoned ${props.className ?? ""}`}>
         <button
           type={onClick ? "button" : "submit"}

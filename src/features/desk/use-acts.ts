@@ -3,9 +3,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AlarmRow } from "../../../domain/alarms/rows";
 import { AppError } from "../../../domain/errors";
-import { toMs } from "../../lib/date-time";
-import { formatAge } from "../../lib/format-age";
-import { serverNow } from "../../lib/server-time";
 import { useAlarmName } from "../../resources/alarm-name";
 import { refreshAlarm } from "../../resources/refresh-alarm";
 import { forgetReturns } from "../../resources/returns";
@@ -27,13 +24,10 @@ function useRefusalText(): (refusal: Refusal, alarm: AlarmRow, error: AppError) 
   const say = useErrorText();
   return (refusal, alarm, error) => {
     if (refusal.sentence === "error") return say(error);
-    const seconds = Math.max(0, Math.round((serverNow() - (toMs(refusal.at) ?? serverNow())) / 1000));
-    const span = seconds < 60 ? t("age.seconds", { count: seconds }) : formatAge(seconds * 1000);
     return t(`notice.${refusal.sentence}`, {
       alarm: `${nameOf(alarm)}, ${alarm.siteName || alarm.siteNo}`,
       name: refusal.name,
       time: format.time(refusal.at),
-      ago: seconds === 0 ? t("age.now") : t("age.ago", { time: span }),
     });
   };
 }
@@ -44,10 +38,7 @@ export interface Acts {
 }
 
 /** `onRefused` hears of every refusal after it has been said. */
-export function useActs(
-  say: (notice: NewNotice) => void,
-  onRefused: (refusal: Refusal, alarm: AlarmRow, text: string) => void,
-): Acts {
+export function useActs(say: (notice: NewNotice) => void, onRefused: (refusal: Refusal) => void): Acts {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const refusalText = useRefusalText();
@@ -70,7 +61,7 @@ export function useActs(
       const text = latest.current.refusalText(refusal, alarm, error);
       latest.current.say({ kind: "refused", text });
       if (error.code !== "network") await refreshAlarm(alarm.id);
-      latest.current.onRefused(refusal, alarm, text);
+      latest.current.onRefused(refusal);
       return false;
     } finally {
       running.current = false;

@@ -10,8 +10,8 @@ import { sweepDrafts } from "./drafts";
 import { useQueueLists } from "./queue/use-queue-lists";
 import type { QueueTab } from "./queue/tabs";
 import { useActs } from "./use-acts";
+import { useClaimGuard } from "./use-claim-guard";
 import { useLapses } from "./use-lapses";
-import { useMovedOn } from "./use-moved-on";
 import { useNotices } from "./use-notices";
 import { useTakeNext } from "./use-take-next";
 
@@ -34,15 +34,15 @@ export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
   const lists = useQueueLists(me.id);
   const testSites = useTestSites() ?? NO_SITES;
   const { notices, say, dismiss } = useNotices();
-  const { moveOn, ...moved } = useMovedOn(lists, onOpen);
-  const { busy, run } = useActs(say, moveOn);
+  const { onRefused, mayClaim } = useClaimGuard();
+  const { busy, run } = useActs(say, onRefused);
   const lapsed = useLapses({ notices, say, onTab });
-  const next = useTakeNext({ lists, connected, can, busy, run, onOpen, mayClaim: moved.mayClaim });
+  const next = useTakeNext({ lists, connected, can, busy, run, onOpen, mayClaim });
   const queueRef = useRef<QueueHandle | null>(null);
   const commandsRef = useRef<Desk["commandsRef"]["current"]>({});
   useEffect(() => sweepDrafts(localStorage, serverNow()), []);
   const state = { me, connected, can, narrow, lists, testSites, alarmId: id, tab, onOpen, onTab, ...next, busy, run };
-  const desk: Desk = { ...state, ...moved, lapsed, notices, say, dismiss, queueRef, commandsRef };
+  const desk: Desk = { ...state, mayClaim, lapsed, notices, say, dismiss, queueRef, commandsRef };
   // The same object as long as nothing in it has changed: everything below the desk reads it.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => desk, Object.values(desk));

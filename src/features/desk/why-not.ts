@@ -72,6 +72,15 @@ export function whyNot(act: DeskAct, facts: DeskFacts): Reason | null {
   return CHECKS[act](facts.alarm, facts.me) ?? (facts.busy ? reason("busy") : null);
 }
 
+/** Why the result of a call can't be booked: notes are anybody's, calls are made by whoever has the alarm. */
+export function whyNotCalled(facts: DeskFacts): Reason | null {
+  const first = whyNot("note", facts);
+  const { alarm, me } = facts;
+  if (alarm === null || alarm.place !== "open" || first?.key === "not_connected" || first?.key === "no_right")
+    return first;
+  return notMine(alarm, me) ?? first;
+}
+
 /** What the close form holds, and the rule for its comment. */
 export interface CloseForm {
   readonly resolution: string;

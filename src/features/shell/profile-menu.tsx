@@ -29,6 +29,24 @@ function useSignOut(): SignOutDialogProps & { readonly leave: () => void } {
   return { held, open: asked && held > 0, onStay: () => setAsked(false), onSignOut, leave };
 }
 
+function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpen: (anchor: HTMLElement) => void }) {
+  const { t } = useTranslation("app");
+  return (
+    <Tooltip title={name}>
+      <IconButton
+        aria-label={t("header.profile", { name })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={(event) => onOpen(event.currentTarget)}
+        color="inherit"
+        data-testid="profile"
+      >
+        <AccountCircleOutlined />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
 /** The menu behind the person's sign. */
 export function ProfileMenu() {
   const { t } = useTranslation("app");
@@ -36,22 +54,10 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { choice, choose } = useThemeChoice();
   const name = [user?.name, user?.surname].filter(Boolean).join(" ") || (user?.email ?? "");
-  const label = t("header.profile", { name });
   const { leave, ...question } = useSignOut();
   return (
     <>
-      <Tooltip title={name}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          color="inherit"
-          data-testid="profile"
-        >
-          <AccountCircleOutlined />
-        </IconButton>
-      </Tooltip>
+      <MenuButton name={name} open={anchor !== null} onOpen={setAnchor} />
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

@@ -8,8 +8,8 @@ import { newId } from "../../../sync/acts";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { useAlarmView } from "../alarm/alarm-context";
 import { KEY_OF } from "../keys";
-import { ReasonedButton } from "../reasoned-button";
-import { whyNot } from "../why-not";
+import { ReasonedButton, useReasonText } from "../reasoned-button";
+import { whyNotCalled } from "../why-not";
 import { StandingLine } from "./call-standing";
 import {
   type Call,
@@ -69,6 +69,8 @@ function Results({
   const { act, facts, onBooked } = useAlarmView();
   // The same result keeps its id until it is stored; another one is a line of its own, also after a lost answer.
   const pending = useRef<{ readonly result: CallResult; readonly id: string }>(undefined);
+  const reason = whyNotCalled(facts);
+  const why = useReasonText();
   const write = async (result: CallResult): Promise<void> => {
     const text = t("calls.line", { name, number, result: t(`calls.result.${result}`) });
     if (pending.current?.result !== result) pending.current = { result, id: newId() };
@@ -84,10 +86,12 @@ function Results({
         <ReasonedButton
           key={result}
           label={t(`calls.result.${result}`)}
-          reason={whyNot("note", facts)}
+          reason={reason}
           onClick={() => void write(result)}
         />
       ))}
+      {/* A passing state is not worth a line that comes and goes. */}
+      {reason !== null && reason.key !== "busy" && <p className="quiet why-not">{why(reason)}</p>}
     </div>
   );
 }

@@ -6,9 +6,12 @@ import { useAlarmReports } from "../../../resources/use-alarms";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useServerMinute } from "../../../ui/use-server-now";
 import { useAlarmView } from "../alarm/alarm-context";
+import { useDesk } from "../desk-context";
 import { FIELD_IDS } from "../focus";
 import { KEY_OF } from "../keys";
 import { PressGuard } from "../press-guard";
+import { useReasonText } from "../reasoned-button";
+import { whyNotCalled } from "../why-not";
 import { CallCard } from "./call-card";
 import { showCurrent, stepNumber } from "./call-cursor";
 import { type Call, type CallTarget, callTargets, lastCalls, nextNumber, numbersOf } from "./call-targets";
@@ -17,26 +20,39 @@ import { useSiteZone } from "./call-standing";
 
 const isPlain = ({ ctrlKey, altKey, metaKey }: React.KeyboardEvent): boolean => !ctrlKey && !altKey && !metaKey;
 
+const isResult = (event: React.KeyboardEvent): boolean => /^[1-4]$/.test(event.key) && isPlain(event) && !event.repeat;
+
 /** The digits set the result of the number that is asked for, and of nobody who can't be seen. */
 function pressResult(event: React.KeyboardEvent<HTMLElement>, guard: PressGuard): void {
-  if (!/^[1-4]$/.test(event.key) || !isPlain(event) || event.repeat) return;
   if (!guard.press(performance.now())) return;
   if (!showCurrent(event.currentTarget)) return guard.hold(performance.now());
   const results = event.currentTarget.querySelectorAll<HTMLElement>(".call-results button");
   results[Number(event.key) - 1]?.click();
 }
 
-/** The digits mean another number once a call is booked: one that was pressed twice is not to say something of both. */
+/** One that was pressed twice by a slip is not to say something of two calls. */
 function useDigits(current: string | null): (event: React.KeyboardEvent<HTMLElement>) => void {
-  const { booked } = useAlarmView();
+  const { booked, facts } = useAlarmView();
+  const { say } = useDesk();
+  const why = useReasonText();
   const [guard] = useState(() => new PressGuard());
   useEffect(() => {
     if (booked) guard.hold(performance.now());
   }, [booked, current, guard]);
-  return (event) => pressResult(event, guard);
+  return (event) => {
+    if (!isResult(event)) return;
+    const reason = whyNotCalled(facts);
+    // The first press is on its way.
+    if (reason?.key === "busy") return;
+    if (reason === null) pressResult(event, guard);
+    else say({ kind: "refused", topic: "call", text: why(reason) });
+  };
 }
 
-/** The number whose result is asked for: the next one nobody has tried, unless another is chosen. */
+/**
+ * The number whose result is asked for: the next one nobody has tried, until one is chosen. What a person has come to
+ * stays: a list that moved on by itself would book the next press of a digit for somebody else.
+ */
 function useCurrent(targets: readonly CallTarget[], calls: (number: string) => Call | null) {
   const [chosen, setChosen] = useState<string | null>(null);
   const current = chosen ?? nextNumber(targets, calls);
@@ -55,7 +71,8 @@ function useCurrent(targets: readonly CallTarget[], calls: (number: string) => C
     follows.current = true;
     setChosen(number);
   };
-  return { box, current, choose };
+  const stay = (): void => setChosen(current);
+  return { box, current, choose, stay };
 }
 
 /** Now by the minute: the list is not drawn again every second. */
@@ -85,7 +102,7 @@ export function CallList() {
   const lines = useAlarmReports(alarm.id);
   const targets = callTargets(site, { siteLabel: t("calls.site"), moment: useMoment() });
   const calls = lastCalls(lines ?? []);
-  const { box, current, choose } = useCurrent(targets, calls);
+  const { box, current, choose, stay } = useCurrent(targets, calls);
   const onDigit = useDigits(current);
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>): void => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -104,6 +121,7 @@ export function CallList() {
         aria-label={t("calls.title")}
         aria-keyshortcuts={KEY_OF.calls}
         onKeyDown={onKeyDown}
+        onFocus={stay}
       >
         {targets.map((target, index) => (
           <CallCard
@@ -113,7 +131,7 @@ export function CallList() {
             current={current}
             calls={calls}
             onChoose={choose}
-            onDone={() => choose(null)}
+            onDone={stay}
           />
         ))}
       </ol>

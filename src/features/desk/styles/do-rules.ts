@@ -65,6 +65,7 @@ export const doRules = {
     gap: 6,
     paddingBlockEnd: 4,
     "& button": { fontSize: 13 },
+    "& .why-not": { gridColumn: "1 / -1", margin: 0, fontSize: 12, lineHeight: "16px" },
   },
   "& .do-forms": { flex: "none", borderBlockStart: "1px solid var(--wd-line)", background: "var(--wd-raised)" },
   "& .do-forms .tab-row": { paddingInline: 12 },

@@ -3,11 +3,11 @@ import { AppError } from "../../../../domain/errors";
 import { nextAlarm, toRefusal } from "../../../../src/features/desk/refusals";
 
 describe("what a refusal means for the desk", () => {
-  it("a lost race names the winner and moves on (H-AC-02)", () => {
+  it("a lost race names the winner (H-AC-02)", () => {
     const refusal = toRefusal(
       new AppError("alarm_taken", { ownerName: "Bora", claimedAt: "2026-06-15 08:00:00.000Z" }),
     );
-    expect(refusal).toEqual({ sentence: "taken", name: "Bora", at: "2026-06-15 08:00:00.000Z", movesOn: true });
+    expect(refusal).toEqual({ sentence: "taken", name: "Bora", at: "2026-06-15 08:00:00.000Z", lostRace: true });
   });
   it("a closed alarm tells who closed it and stays on the screen (H-AC-01)", () => {
     const refusal = toRefusal(
@@ -17,7 +17,7 @@ describe("what a refusal means for the desk", () => {
       sentence: "closed_elsewhere",
       name: "Cem",
       at: "2026-06-15 08:00:00.000Z",
-      movesOn: false,
+      lostRace: false,
     });
   });
   it("values of another kind than text are left out", () => {

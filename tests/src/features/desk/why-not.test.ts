@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type DeskAct, type DeskFacts, whyNot, whyNotClosed, whyNotHeld } from "../../../../src/features/desk/why-not";
+import {
+  type DeskAct,
+  type DeskFacts,
+  whyNot,
+  whyNotCalled,
+  whyNotClosed,
+  whyNotHeld,
+} from "../../../../src/features/desk/why-not";
 
 type Alarm = NonNullable<DeskFacts["alarm"]>;
 const alarm = (change: Partial<Alarm> = {}): Alarm => ({
@@ -50,6 +57,18 @@ describe("why an act is not possible", () => {
   it("names who holds it", () => {
     expect(whyNot("hold", facts({ alarm: alarm(BORA) }))).toEqual({ key: "taken", values: { name: "Bora" } });
   });
+});
+
+describe("why the result of a call can't be booked", () => {
+  it.each<[string, Partial<DeskFacts>, string | null]>([
+    ["by whoever holds the alarm it can", {}, null],
+    ["nobody has taken it", { alarm: alarm({ owner: "" }) }, "claim_first"],
+    ["a colleague holds it", { alarm: alarm(BORA) }, "taken"],
+    ["whoever is rung back about one that waits books it", { alarm: alarm({ place: "pending", owner: "" }) }, null],
+    ["it is closed", { alarm: alarm({ place: "closed" }) }, "closed"],
+    ["without a connection", { connected: false, alarm: alarm(BORA) }, "not_connected"],
+    ["an act is on its way", { busy: true }, "busy"],
+  ])("%s", (_, change, want) => expect(whyNotCalled(facts(change))?.key ?? null).toBe(want));
 });
 
 describe("why it can't close yet", () => {
