@@ -35,6 +35,8 @@ export const events = defineCollection("events", {
     qualifier: text({ max: 2 }),
     zone: text({ max: 10 }),
     user: text({ max: 10 }),
+    /** Who that user of the panel was by the site's contacts, as the signal came in. */
+    userName: text({ max: 100 }),
     zoneText: text({ max: 160 }),
     text: text({ max: 2000 }),
     class: select(SIGNAL_CLASSES),

@@ -16,6 +16,8 @@ export interface Classified extends Place {
   readonly layer: string;
   readonly priority: number;
   readonly zoneText: string;
+  /** Name of the panel's user; "" = none is on record. */
+  readonly userName: string;
   /** A closing that arms only a part (stay, night, perimeter). */
   readonly partly: boolean;
   /** Ends trouble too: an alarm's own restore leaves a low battery of the same zone standing. */
@@ -42,7 +44,7 @@ export function classify(world: World, passage: Passage, site: Site | undefined)
   trace.push({ step: 5, what: rung.layer, values: { code, name: rung.type?.name ?? meaning.name } });
   const zone = site && place.zone !== "" ? world.zones.get(zoneKey(site.id, place.zone)) : undefined;
   const settled: Settled = zone ? override(world, passage, { rung, zone, number: place.zone }) : rung;
-  nameUser(world, passage, { site, user: place.user });
+  const userName = nameUser(world, passage, { site, user: place.user });
   const { type, layer } = settled;
   const cls = type?.class ?? classOf(meaning.kind);
   const name = layer === "table" || layer === "class_default" ? meaning.name : (type?.name ?? meaning.name);
@@ -63,6 +65,7 @@ export function classify(world: World, passage: Passage, site: Site | undefined)
     layer,
     priority,
     zoneText: zone?.text ?? "",
+    userName,
     partly: PART_CODES.has(signal.code.toUpperCase()),
     endsTrouble: cls === "trouble_restore" || (cls === "restore" && meaning.kind === "restore"),
     confirms: meaning.confirms && cls === "alarm",
@@ -71,9 +74,10 @@ export function classify(world: World, passage: Passage, site: Site | undefined)
 }
 
 /** Step 6: who the panel's user is. */
-function nameUser(world: World, { trace }: Passage, { site, user }: { site: Site | undefined; user: string }): void {
+function nameUser(world: World, { trace }: Passage, { site, user }: { site: Site | undefined; user: string }): string {
   const name = site && user !== "" ? world.users.get(zoneKey(site.id, user)) : undefined;
   if (name !== undefined) trace.push({ step: 6, what: "user", values: { user, name } });
+  return name ?? "";
 }
 
 interface Rung {

@@ -83,6 +83,7 @@ function reportOfLine(world: World, signal: IncomingSignal): Classified {
     layer: "link",
     priority: type && type.priority > 0 ? type.priority : (raises?.priority ?? 4),
     zoneText: "",
+    userName: "",
     partly: false,
     endsTrouble: false,
     confirms: false,

@@ -41,6 +41,7 @@ export function eventDraft(
     qualifier: signal.qualifier.slice(0, 2),
     zone: found.zone.slice(0, 10),
     user: found.user.slice(0, 10),
+    userName: found.userName.slice(0, 100),
     zoneText: found.zoneText,
     text: signal.text.slice(0, 2000),
     class: found.class,

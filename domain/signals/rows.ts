@@ -32,6 +32,7 @@ export interface SignalRow {
   readonly qualifier: string;
   readonly zone: string;
   readonly user: string;
+  readonly userName: string;
   readonly zoneText: string;
   readonly text: string;
   readonly class: SignalClass | "";

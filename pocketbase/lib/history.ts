@@ -104,7 +104,7 @@ export function signalHistory(e: PbRequestEvent): void {
     reachOf(e, caller),
     { sql: "receivedAt >= {:from} AND receivedAt < {:to}", bind: { ...periodOf(e) } },
     ...equals(e, { class: "class", code: "code", qualifier: "qualifier", zone: "zone" }),
-    ...contains(e, ["signal", "siteName", "zoneText", "text"]),
+    ...contains(e, ["signal", "siteName", "zoneText", "userName", "text"]),
   ];
   if (account !== "") conditions.push(accountsLike(e.app, account));
   if (before !== "") conditions.push({ sql: PAGE_BEFORE, bind: { before: Number(before) } });

@@ -3376,6 +3376,16 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "text_username",
+    "name": "userName",
+    "type": "text",
+    "hidden": false,
+    "max": 100,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
     "id": "text_zonetext",
     "name": "zoneText",
     "type": "text",

@@ -93,6 +93,8 @@ it("reads a code as the site's panel means it, and names the user by the site's 
   const kept = (key: string) => first("events", `key = "${key}"`);
   expect(await kept(byPanel.key)).toMatchObject({ signal_types: "medical_alarm", decisionLayer: "panel" });
   expect(await kept(other.key)).toMatchObject({ decisionLayer: "class_default" });
+  // In a column of its own too: lists have no steps.
+  expect(await kept(opening.key)).toMatchObject({ user: "7", userName: "Anna Kaya" });
   expect((await kept(opening.key))?.["trace"]).toContainEqual({
     step: 6,
     what: "user",

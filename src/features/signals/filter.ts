@@ -19,9 +19,10 @@ export const NO_FILTER: SignalFilter = { class: "", site: "", account: "", text:
 export const folded = (text: string): string =>
   text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
 
-const SEARCHED = ["signal", "zoneText", "text", "zone", "user", "siteName", "siteNo", "account"] as const;
+const SEARCHED = ["signal", "zoneText", "text", "zone", "user", "userName", "siteName", "siteNo", "account"] as const;
 
-const has = (field: string, wanted: string): boolean => folded(field).includes(folded(wanted.trim()));
+// A copy of an earlier program may lack a field that came later.
+const has = (field: string | undefined, wanted: string): boolean => folded(field ?? "").includes(folded(wanted.trim()));
 
 /** Does the signal pass the filter? Text is matched literally. */
 export function passes(signal: SignalRow, filter: SignalFilter): boolean {

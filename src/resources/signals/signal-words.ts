@@ -36,17 +36,17 @@ export function ownOddness({ decision, class: name }: SignalRow): "unknown_code"
   return name === "unknown" ? "unknown_code" : null;
 }
 
-/** Zone or user with its text: "3 Back door", "user 12". */
-export function zoneOrUser(t: TFunction<"signals">, signal: Pick<SignalRow, "zone" | "user" | "zoneText">): string {
-  const number = signal.zone || (signal.user && t("mark.user", { user: signal.user }));
-  return [number, signal.zoneText].filter(Boolean).join(" ");
+type Placed = Pick<SignalRow, "zone" | "user" | "userName" | "zoneText">;
+
+/** Zone or user with its text: "3 Back door", "user 12 Julia Marlow". */
+export function zoneOrUser(t: TFunction<"signals">, { zone, user, userName, zoneText }: Placed): string {
+  const [number, name] = zone === "" && user !== "" ? [t("mark.user", { user }), userName] : [zone, ""];
+  return [number, name, zoneText].filter(Boolean).join(" ");
 }
 
 /** In an alarm's list: a report of the receiver has no zone, and says there what it is about, such as a stranger's address. */
-export const zoneOrReport = (
-  t: TFunction<"signals">,
-  signal: Pick<SignalRow, "zone" | "user" | "zoneText" | "class" | "text">,
-): string => (signal.class === "link" ? signal.text : zoneOrUser(t, signal));
+export const zoneOrReport = (t: TFunction<"signals">, signal: Placed & Pick<SignalRow, "class" | "text">): string =>
+  signal.class === "link" ? signal.text : zoneOrUser(t, signal);
 
 /** Reports of the receiver that have a name of their own: their code is an inner word and says nothing to the reader. */
 const isNamedReport = ({ class: name, signal_types: type }: Pick<SignalRow, "class" | "signal_types">): boolean =>

@@ -115,8 +115,17 @@ describe("the code", () => {
 });
 
 describe("the place in an alarm's list", () => {
-  const row = { zone: "3", user: "", zoneText: "Back door", class: "alarm", text: "words of the panel" } as const;
+  const known = { zone: "3", user: "", userName: "", zoneText: "Back door" } as const;
+  const row = { ...known, class: "alarm", text: "words of the panel" } as const;
   it("of a panel's event is its zone", () => expect(zoneOrReport(t, row)).toBe("3 Back door"));
+  it.each([
+    ["who the panel's user is, where that is on record", { userName: "Julia Marlow" }, "user 1 Julia Marlow"],
+    ["the number alone, where it is not", {}, "user 1"],
+    ["the number alone in what an earlier program kept", { userName: undefined as unknown as string }, "user 1"],
+    ["the zone's name and nobody's, where a zone is named", { zone: "3", zoneText: "Door" }, "3 Door"],
+  ])("of a user's event is %s", (_, change, want) =>
+    expect(zoneOrReport(t, { ...row, zone: "", zoneText: "", user: "1", ...change })).toBe(want),
+  );
   it("of a report of the receiver is what it is about", () =>
     expect(zoneOrReport(t, { ...row, class: "link", zone: "", zoneText: "", text: "203.0.113.7 · SIA" })).toBe(
       "203.0.113.7 · SIA",
