@@ -1,13 +1,16 @@
 /** Alarms that have come back to their holder from a wait: told and rung until he turns to them, in every tab. */
 import { useSyncExternalStore } from "react";
 import { forgetWaits, NOTHING, type Returns, type Seen, stepReturns } from "./return-watch";
+import { readReturns, writeReturns } from "./stored-returns";
 
 const listeners = new Set<() => void>();
 let returns: Returns = NOTHING;
+let person = "";
 
 function change(next: Returns): void {
   if (next === returns) return;
   returns = next;
+  if (person !== "") writeReturns(localStorage, person, next);
   for (const listener of listeners) listener();
 }
 
@@ -17,7 +20,11 @@ channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
 });
 
 /** What the browser's copy shows now. */
-export const watchReturns = (seen: Seen): void => change(stepReturns(returns, seen));
+export function watchReturns(seen: Seen): void {
+  const before = seen.me === person ? returns : readReturns(localStorage, seen.me);
+  person = seen.me;
+  change(stepReturns(before, seen));
+}
 
 /** Their holder has turned to these, or is ending their wait himself: nothing needs to be told. */
 export function forgetReturns(ids: readonly string[]): void {

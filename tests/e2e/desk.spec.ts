@@ -44,18 +44,20 @@ test("who loses a race claims nothing with the keys that were on their way, and 
   await hand.claim((await alarmAt(story, "5001")).id);
   await bora.locator("[data-queue]").focus();
   await bora.keyboard.press("Enter");
-  const told = bora.locator(".alarm").getByText(/taken by Ayla .*It is not claimed yet\./);
+  const told = bora.locator(".alarm").getByText(/^Taken by Ayla at/);
   await expect(told).toBeVisible();
   for (let press = 0; press < 3; press++) await bora.keyboard.press("Enter", { delay: 30 });
   await expect(bora.locator(".notices").getByText(/taken by Ayla/)).toBeVisible();
   await holdFeed(bora, false);
+  // He stays on it until he moves on himself.
   await expect(told).toBeVisible();
+  await expect(bora.locator(".site-lines")).toContainText("5001");
   expect(await held("Bora")).toBe(0);
   // Longer than a hand that has not looked: a rest of its own, and a press of its own.
   await bora.waitForTimeout(1_000);
+  await row(bora, "5002").click();
   await bora.keyboard.press("Enter");
   await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
-  await expect(told).toHaveCount(0);
   expect(await held("Bora")).toBe(1);
 });
 
@@ -137,7 +139,7 @@ test("a hold that ends is told to its holder, on the desk and elsewhere, until h
     expect((await act(story.store, me, { alarm: open.id, name: "hold", body })).status).toBe(200);
     await expect(bora.getByRole("tab", { name: /^Pending,? ?1$/ })).toBeVisible();
   };
-  const told = bora.getByText(/^Hold ended: alarm \d+, .* is back with you\.$/).locator("visible=true");
+  const told = bora.getByText(/^Hold ended by a new signal: alarm \d+, .* is back with you\.$/).locator("visible=true");
   await bora.goto(`${story.store.url}/operator/signals/alarms`);
   await expect(live(bora)).toBeVisible();
   await park();
@@ -152,6 +154,16 @@ test("a hold that ends is told to its holder, on the desk and elsewhere, until h
   await expect(bora.getByRole("heading", { name: "Signal history" })).toBeVisible();
   await send("5002", "BA");
   await expect(told).toBeVisible();
+  // It has a place of its own: what the page shows ends above it.
+  const [page, box] = [await bora.locator("main").boundingBox(), await told.boundingBox()];
+  expect((page?.y ?? 0) + (page?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  // A reload is no turning to it.
+  await bora.reload();
+  await expect(told).toBeVisible();
+  await bora.getByRole("button", { name: "Dismiss" }).click();
+  await expect(told).toHaveCount(0);
+  await expect(bora.getByRole("button", { name: /Ringing/ })).toBeVisible();
+  await bora.reload();
   await bora.getByRole("button", { name: "Show the alarm" }).click();
   await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
   await expect(told).toHaveCount(0);

@@ -87,14 +87,15 @@ test("the arrows move the person who is called, in sight, and a digit books noth
 });
 
 test("a digit books no call on an alarm that is not one's own, and says why", async () => {
-  await send("4713", "BA");
+  await send("4711", "BA");
   await bora.getByRole("tab", { name: /^New/ }).click();
-  await bora.getByRole("option", { name: /Marina/ }).click();
+  await bora.getByRole("option", { name: /North Depot/ }).click();
+  await expect(bora.getByText("Nobody has taken it")).toBeVisible();
   await expect(bora.locator(".call-results").getByText("Claim it first.").last()).toBeVisible();
   await bora.keyboard.press("c");
   await bora.keyboard.press("1");
   await expect(bora.locator(".notices").getByText("Claim it first.")).toBeVisible();
-  await hand.claim((await alarmAt(story, "4713")).id);
+  await hand.claim((await alarmAt(story, "4711", 2)).id);
   await expect(bora.locator(".call-results").getByText("Ayla holds it.").last()).toBeVisible();
   await expect(bora.locator(".log-line").filter({ hasText: "Call to" })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { forgetLapses, useUntoldLapses } from "./lapses";
 import { useReturnedAlarms, useReturnText, useReturnWatch } from "./return-lines";
@@ -20,24 +21,37 @@ export function LapseNotices({ onDesk, onOpen, onNew }: LapseNoticesProps) {
   const { t } = useTranslation("alarms");
   const lapsed = useUntoldLapses();
   const returned = useReturnedAlarms();
-  const returnText = useReturnText();
+  const returnText = useReturnText(returned);
+  // Read, and no more than that: it goes on ringing until somebody turns to it, and stands on the desk.
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   useReturnWatch();
-  if (onDesk) return null;
+  // One that comes back once more is told once more.
+  useEffect(() => {
+    const back = new Set(returned.map(({ id }) => id));
+    setRead((old) => ([...old].every((id) => back.has(id)) ? old : new Set([...old].filter((id) => back.has(id)))));
+  }, [returned]);
+  const told = returned.filter(({ id }) => !read.has(id));
+  if (onDesk || (told.length === 0 && lapsed.size === 0)) return null;
   return (
     <Box
       role="alert"
       sx={{
-        position: "fixed",
-        insetBlockEnd: 16,
-        insetInlineStart: "50%",
-        transform: "translateX(-50%)",
-        "[dir=rtl] &": { transform: "translateX(50%)" },
-        zIndex: "snackbar",
+        // A place of its own, at the side where no drawer opens: it covers nothing, and nothing covers its buttons.
+        flex: "none",
         width: "min(640px, calc(100vw - 32px))",
+        maxHeight: "30dvh",
+        overflow: "auto",
+        marginInline: 2,
+        marginBlockEnd: 1,
       }}
     >
-      {returned.map((alarm) => (
-        <Line key={alarm.id} text={returnText(alarm)} onShow={() => onOpen(alarm.id)} />
+      {told.map((alarm) => (
+        <Line
+          key={alarm.id}
+          text={returnText(alarm)}
+          onShow={() => onOpen(alarm.id)}
+          onDismiss={() => setRead((old) => new Set([...old, alarm.id]))}
+        />
       ))}
       {lapsed.size > 0 && (
         <Line
@@ -58,8 +72,7 @@ interface LineProps {
   /** What the button says; that it shows the alarm unless told. */
   readonly show?: string;
   readonly onShow: () => void;
-  /** Left out where it stays until the alarm is shown. */
-  readonly onDismiss?: () => void;
+  readonly onDismiss: () => void;
 }
 
 function Line({ text, urgent = false, show, onShow, onDismiss }: LineProps) {
@@ -82,11 +95,9 @@ function Line({ text, urgent = false, show, onShow, onDismiss }: LineProps) {
         {text}
       </Box>
       <Button onClick={onShow}>{show ?? t("notice.show")}</Button>
-      {onDismiss && (
-        <IconButton aria-label={t("notice.dismiss")} onClick={onDismiss}>
-          <CloseOutlined fontSize="small" />
-        </IconButton>
-      )}
+      <IconButton aria-label={t("notice.dismiss")} onClick={onDismiss}>
+        <CloseOutlined fontSize="small" />
+      </IconButton>
     </Box>
   );
 }

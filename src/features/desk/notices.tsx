@@ -9,8 +9,9 @@ import { useReturnedAlarms, useReturnText } from "./return-lines";
 function Returned() {
   const { t } = useTranslation("alarms");
   const { onOpen } = useDesk();
-  const text = useReturnText();
-  return useReturnedAlarms().map((alarm) => (
+  const back = useReturnedAlarms();
+  const text = useReturnText(back);
+  return back.map((alarm) => (
     <div key={alarm.id} className="notice returned">
       <span>{text(alarm)}</span>
       <button type="button" className="link" onClick={() => onOpen(alarm.id, "mine")}>
@@ -57,10 +58,11 @@ export function Notices() {
 /** What a screen reader hears: the notices change their place with what is open, and a region that moves is not read. */
 export function NoticeSpeech() {
   const { notices } = useDesk();
-  const text = useReturnText();
+  const back = useReturnedAlarms();
+  const text = useReturnText(back);
   return (
     <div className="unseen" role="log" aria-live="assertive" aria-relevant="additions">
-      {useReturnedAlarms().map((alarm) => (
+      {back.map((alarm) => (
         <p key={alarm.id}>{text(alarm)}</p>
       ))}
       {notices.map(({ id, text: said }) => (

@@ -6,6 +6,7 @@ import { useAlarmName } from "../../resources/alarm-name";
 import { forgetReturns, useReturned, watchReturns } from "../../resources/returns";
 import { useOpenAlarms, usePendingAlarms } from "../../resources/use-alarms";
 import { useMe } from "../../resources/use-can";
+import { useWakeReasons } from "../../resources/use-wake-reasons";
 
 /** Keeps watch; once on every page. */
 export function useReturnWatch(): void {
@@ -23,12 +24,16 @@ export function useReturnedAlarms(): readonly AlarmRow[] {
   return (useOpenAlarms() ?? []).filter(({ id }) => back.has(id));
 }
 
-/** The sentence of one. */
-export function useReturnText(): (alarm: AlarmRow) => string {
+/** The sentence of one: who ended its wait or what, as far as its log has come. */
+export function useReturnText(alarms: readonly AlarmRow[]): (alarm: AlarmRow) => string {
   const { t } = useTranslation("alarms");
   const nameOf = useAlarmName();
-  return (alarm) =>
-    t("notice.returned", { number: alarm.alarmNo, alarm: nameOf(alarm), site: alarm.siteName || alarm.siteNo });
+  const reasons = useWakeReasons(alarms.map(({ id }) => id));
+  return (alarm) => {
+    const reason = reasons?.get(alarm.id);
+    const values = { number: alarm.alarmNo, alarm: nameOf(alarm), site: alarm.siteName || alarm.siteNo };
+    return t(reason ? `notice.returned_${reason.why}` : "notice.returned", { ...values, name: reason?.name ?? "" });
+  };
 }
 
 /** Opening one is turning to it; whoever has it open already turns to it with his next key or touch. */

@@ -18,13 +18,15 @@ export interface ShellProps {
   /** The desk: the menu is a rail. */
   readonly rail: boolean;
   readonly sound?: ReactNode;
+  /** What must be told on every page, below it. */
+  readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
 const CONTENT = "content";
 
 /** The shell; the page gets the whole height that is left. */
-export function Shell({ section, rail, sound, children }: ShellProps) {
+export function Shell({ section, rail, sound, notices, children }: ShellProps) {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
   const { status, since, serverSkewMs, intake, intakeSince, intakeCount, intakeReceiver } = useLive();
@@ -53,6 +55,7 @@ export function Shell({ section, rail, sound, children }: ShellProps) {
           {children}
         </Box>
       </Box>
+      {notices}
       <ScrollToTop box={main} />
     </Box>
   );

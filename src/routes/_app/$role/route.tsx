@@ -30,9 +30,13 @@ function SectionLayout() {
   const open = (id: string) => void navigate({ to: "/$role/signals/alarms", params: { role }, search: { id } });
   const showNew = () => void navigate({ to: "/$role/signals/alarms", params: { role }, search: { tab: "new" } });
   return (
-    <Shell section={role} rail={onDesk} sound={<SoundControl />}>
+    <Shell
+      section={role}
+      rail={onDesk}
+      sound={<SoundControl />}
+      notices={<LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />}
+    >
       <Outlet />
-      <LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
     </Shell>
   );
 }
