@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseConfig, type Config } from "./config";
 import { createLog } from "./log";
 import { engines } from "./protocols/index";
+import { createErrorOutput, tellParent } from "./said";
 import { Service } from "./service";
 
 const USAGE = "usage: npm run receiver -- --config FILE";
@@ -56,9 +57,12 @@ function sentence(error: unknown): string {
   return message;
 }
 
-function die(line: string): never {
-  process.stderr.write(`receiver: ${line}\n`);
-  process.exit(1);
+const complain = createErrorOutput();
+
+/** Ends the program with a sentence; who started it hears the sentence too, as a log on a full disk does not take it. */
+function die(line: string): void {
+  complain(`receiver: ${line}\n`);
+  tellParent({ died: line }, () => process.exit(1));
 }
 
 /** Whoever started this program over a channel hears that its loop turns, and can tell a hung program from a busy one. */
@@ -67,7 +71,7 @@ function tellAlive(): void {
   const timer = setInterval(() => {
     // Its parent has gone: the program works on, the next start ends it.
     if (!process.connected) return clearInterval(timer);
-    process.send?.("alive", undefined, undefined, () => undefined);
+    tellParent("alive");
   }, ALIVE_EVERY_MS);
 }
 
@@ -75,20 +79,18 @@ async function run(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes("--help")) return void process.stdout.write(HELP);
   const file = configFile(args);
-  if (file === null) die(USAGE);
+  if (file === null) return die(USAGE);
   const config = readConfig(file);
-  if (typeof config === "string") die(config);
+  if (typeof config === "string") return die(config);
   const { clockMs } = config;
-  const log = createLog(
-    (text) => void process.stderr.write(text),
-    () => Date.now(),
-  );
+  const log = createLog(complain, () => Date.now());
   const service = new Service({
     config,
     now: clockMs === null ? Date.now : () => clockMs,
     ticks: () => performance.now(),
     randomBytes,
     log,
+    onSpoolStatus: (spool) => tellParent({ spool }),
   });
   let isStopping = false;
   const stop = (): void => {
@@ -103,6 +105,7 @@ async function run(): Promise<void> {
   process.on("SIGINT", stop);
   const listening = await service.start();
   tellAlive();
+  tellParent({ spool: { state: "ok", reason: "" } });
   process.stdout.write(`${JSON.stringify({ listening })}\n`);
 }
 

@@ -9,7 +9,7 @@ import { engines } from "./protocols/index";
 import { AnswerGate } from "./session/gate";
 import { REPEAT_WINDOW_MS } from "./session/repeats";
 import { Session } from "./session/session";
-import type { SpoolPort } from "./contracts/spool";
+import type { SpoolPort, SpoolStatus } from "./contracts/spool";
 import type { Source } from "./contracts/source";
 import { Recall } from "./recall";
 import { FrameHold } from "./session/hold";
@@ -28,6 +28,8 @@ export interface ServiceSetup {
   readonly ticks: () => number;
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Log;
+  /** The disk of the spool takes no more, or takes writes again. */
+  readonly onSpoolStatus?: (status: SpoolStatus) => void;
 }
 
 export interface Listening {
@@ -162,6 +164,7 @@ export class Service {
         this.gate.commit(batch);
         this.uplink?.add(refs);
       },
+      onStatus: (status) => this.setup.onSpoolStatus?.(status),
       onLost: (batch) => {
         const firstLost = spool.committedBatch + 1;
         for (const { session } of this.lines) session.repeats.forgetBatches(firstLost);

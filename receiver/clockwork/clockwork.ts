@@ -10,6 +10,8 @@ export interface ClockworkSetup {
 
 export const DUE_PATH = "/api/watchdesk/due";
 export const HEARTBEAT_PATH = "/api/watchdesk/heartbeat";
+/** Insufficient Storage. */
+const DISK_FULL = 507;
 const DUE_MS = 1000;
 const HEARTBEAT_MS = 5000;
 /** A store that stays away is told once a minute. */
@@ -72,12 +74,17 @@ export class Clockwork {
     try {
       const answer = await this.setup.client.post(path, body);
       if (answer.status === 200) onAnswer(answer.body);
-      return answer.status >= 200 && answer.status < 300 ? "" : `the store answers ${answer.status}`;
+      return answer.status >= 200 && answer.status < 300
+        ? ""
+        : `the store answers ${answer.status}${whyOf(answer.status)}`;
     } catch (error) {
       return `the store can't be reached: ${error instanceof Error ? error.message : String(error)}`;
     }
   }
 }
+
+/** What the number means, where it names a cause that somebody can mend. */
+const whyOf = (status: number): string => (status === DISK_FULL ? ", its disk is full" : "");
 
 /** Ids that another program uses too, as text; "" when there are none or the store does not say. */
 function twinsIn(text: string): string {

@@ -40,6 +40,8 @@ export interface SpoolListener {
   readonly onCommit: (batch: number, refs: readonly SpoolRef[]) => void;
   /** Nothing of the batches after the last committed one up to `batch` is kept. */
   readonly onLost: (batch: number) => void;
+  /** It has changed. */
+  readonly onStatus?: (status: SpoolStatus) => void;
 }
 
 const MAX_SEGMENT_BYTES = 16 << 20;
@@ -315,7 +317,7 @@ export class Spool implements SpoolPort {
 
   private fail(error: unknown, batch: Batch): void {
     const lost = this.open;
-    this.status = { state: "failed", reason: `the spool can't be written: ${reason(error)}` };
+    this.setStatus({ state: "failed", reason: `the spool can't be written: ${reason(error)}` });
     this.setup.log(`${this.status.reason}; nothing is acknowledged until it can`);
     const gone = [...batch.refs, ...lost.refs].map((ref) => ref.sequence);
     this.spare = batch.buffer;
@@ -344,8 +346,13 @@ export class Spool implements SpoolPort {
       return;
     }
     this.committedBatch = this.open.number - 1;
-    this.status = { state: "ok", reason: "" };
+    this.setStatus({ state: "ok", reason: "" });
     this.setup.log("spool: the disk takes writes again; the receiver acknowledges again");
+  }
+
+  private setStatus(status: SpoolStatus): void {
+    this.status = status;
+    this.listener.onStatus?.(status);
   }
 
   private closeCurrent(): void {

@@ -300,8 +300,10 @@ export class Uplink {
   private tellDown(answer: StoreAnswer): void {
     if (this.isDown) return;
     this.isDown = true;
-    const why = answer.status === 0 ? answer.body : `it answers ${answer.status}`;
-    this.setup.log(`uplink: the store can't be reached (${why}); frames are acknowledged and kept in the spool`);
+    const refusal =
+      answer.status === 507 ? "takes nothing, its disk is full" : `can't be reached (it answers ${answer.status})`;
+    const what = answer.status === 0 ? `can't be reached (${answer.body})` : refusal;
+    this.setup.log(`uplink: the store ${what}; frames are acknowledged and kept in the spool`);
   }
 
   private takeRepeats(): SignalBatch["repeats"] {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { sendsMessages } from "../../scripts/lib/start/liveness.mjs";
 import { Supervised } from "../../scripts/lib/start/supervised.mjs";
+import { tellsOfSpool } from "../../scripts/lib/start/spool-news.mjs";
 import { boundLog, logTail } from "../../scripts/lib/start/logs.mjs";
 import { isAlive } from "../../scripts/lib/start/processes.mjs";
 import { scratch } from "../support/scratch.mjs";
@@ -49,6 +50,25 @@ it("waits longer each time it ends again at once, up to a bound", async () => {
   await supervised.stop();
   const delays = notes.flatMap((note) => /again in ([\d.]+) s/.exec(note)?.[1] ?? []);
   expect(delays.slice(0, 4)).toEqual(["0.02", "0.04", "0.08", "0.08"]);
+});
+
+it("hands on the last word of one that does not come up, though its log took none", async () => {
+  const code = 'process.send({ died: "the disk of the spool is full" }, () => process.exit(1));';
+  const { supervised } = await child(code, { channel: true, ready: () => new Promise(() => {}) });
+  await expect(supervised.start()).rejects.toThrow("it ended with code 1: the disk of the spool is full");
+});
+
+it("says at the terminal once that the disk is full, with the cause, and once that there is room", async () => {
+  /** @type {string[]} */
+  const notes = [];
+  const hear = tellsOfSpool((text) => void notes.push(text));
+  const full = { spool: { state: "failed", reason: "the spool can't be written: ENOSPC: no space left on device" } };
+  for (const message of ["alive", { spool: { state: "ok", reason: "" } }, full, "alive", full]) hear(message);
+  expect(notes).toEqual([
+    expect.stringMatching(/^The disk is full: .*ENOSPC.*; the receiver acknowledges nothing until there is room/),
+  ]);
+  hear({ spool: { state: "ok", reason: "" } });
+  expect(notes.slice(1)).toEqual([expect.stringContaining("acknowledges again")]);
 });
 
 it("ends in order when it is stopped, and stays ended", async () => {

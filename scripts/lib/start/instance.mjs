@@ -1,6 +1,6 @@
 /** One start per data folder: the lock, what a killed start left running, and the file that tells where it runs. */
 
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { Failure } from "../failure.mjs";
 import { readJson } from "./data-dir.mjs";
 import { commandLineOf, endProcess, isAlive } from "./processes.mjs";
@@ -61,7 +61,9 @@ export async function endLeftovers(layout, note) {
  * @param {RunFile} run
  */
 export async function writeRunFile(layout, run) {
-  await writeFile(layout.run, `${JSON.stringify(run)}\n`);
+  // Whole or not at all: on a full disk the old one stays.
+  await writeFile(`${layout.run}.part`, `${JSON.stringify(run)}\n`);
+  await rename(`${layout.run}.part`, layout.run);
 }
 
 /** A process that took over the id of a dead start is none. @param {number} pid */

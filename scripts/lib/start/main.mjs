@@ -2,7 +2,7 @@
 
 import { createInterface } from "node:readline/promises";
 import { buildParts, PARTS } from "../build-steps.mjs";
-import { Failure } from "../failure.mjs";
+import { Failure, messageOf } from "../failure.mjs";
 import { requirePackages } from "../packages.mjs";
 import { getPocketBase } from "../pocketbase.mjs";
 import { createProgress, seconds } from "../progress.mjs";
@@ -89,7 +89,9 @@ async function open(options, layout, opening) {
   await keepHostOfApp(layout, host);
   await keepReceiverConfig(layout, config);
   await writeRunFile(layout, room.runFile());
-  room.onPidsChange(() => void writeRunFile(layout, room.runFile()));
+  room.onPidsChange(() => {
+    writeRunFile(layout, room.runFile()).catch((error) => progress.note(`${layout.run} is old: ${messageOf(error)}`));
+  });
   keepLogsBounded([room.storeLog, room.receiverLog]);
   const took = seconds(performance.now() - opening.startedAt);
   const showPasswords = process.stdout.isTTY === true;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Failure, messageOf } from "../failure.mjs";
 import { protectStore } from "./data-dir.mjs";
 import { sendsMessages, writesAt } from "./liveness.mjs";
+import { tellsOfSpool } from "./spool-news.mjs";
 import { programOf } from "./program.mjs";
 import { hostOf, waitUntilListening, writeReceiverConfig } from "./receiver.mjs";
 import { seedStore } from "./seed.mjs";
@@ -132,6 +133,7 @@ export class Room {
       log: this.receiverLog,
       speaks: true,
       channel: true,
+      hears: tellsOfSpool(progress.note),
       life: sendsMessages,
       ready: async (child) => {
         this.#dc09Port = await waitUntilListening(child);

@@ -23,6 +23,7 @@ import { endProcess } from "./processes.mjs";
  * @property {() => void} [onRestart]
  * @property {import("./liveness.mjs").Life} [life] its signs of life, heard from when it is ready on
  * @property {boolean} [channel] it gets a channel for messages to this process
+ * @property {(message: any) => void} [hears] called with each message
  * @property {{ hungAfterMs: number, lookEveryMs?: number }} [hang] when it counts as hung
  * @property {{ firstMs: number, longestMs: number, steadyMs: number }} [patience]
  */
@@ -55,6 +56,9 @@ export class Supervised {
   /** Starts it and resolves when it is ready; a first start that fails is the caller's affair. */
   async start() {
     const child = this.#spawn();
+    // What it says before it ends, which a log on a full disk would not take.
+    let lastWord = "";
+    child.on("message", (/** @type {any} */ message) => (lastWord = message?.died ?? lastWord));
     const ended = new Promise((_, fail) => {
       child.once("error", (error) => fail(error));
       child.once("exit", (code, signal) => fail(new Error(`it ended with ${signal ?? `code ${code}`}`)));
@@ -62,7 +66,7 @@ export class Supervised {
     try {
       await Promise.race([this.#plan.ready(child), ended]);
     } catch (error) {
-      const said = lastLines(await logTail(this.#plan.log), 3);
+      const said = lastWord || lastLines(await logTail(this.#plan.log), 3);
       await this.#end(child);
       if (this.#child === child) this.#child = undefined;
       throw new Error(`${messageOf(error)}${said === "" ? "" : `: ${said}`}`, { cause: error });
@@ -109,6 +113,8 @@ export class Supervised {
     const child = spawn(program, args(), { env, stdio, detached: true, windowsHide: true });
     closeSync(file);
     child.on("error", () => undefined);
+    const { hears } = this.#plan;
+    if (hears) child.on("message", hears);
     child.stdout?.resume();
     this.#child = child;
     return child;
