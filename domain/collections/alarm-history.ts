@@ -8,6 +8,7 @@ export const alarmHistory = defineCollection("alarm_history", {
   indexes: [
     "closedAt",
     "site, closedAt",
+    "siteNo, closedAt",
     "closedBy, closedAt",
     "dealer, closedAt",
     "customer, closedAt",

@@ -125,7 +125,11 @@ export interface Routes {
       before?: string;
       limit?: number;
       text?: string;
+      /** Id of the site; `account` is how its number begins, or that of what an unknown panel called itself. */
       site?: string;
+      account?: string;
+      /** 1 to 9. */
+      priority?: string;
       closedBy?: string;
       resolution?: string;
     };

@@ -5,12 +5,15 @@ import { jsonRowsOf, type PbApp } from "./pb";
 /** More accounts than these are told by how they begin, row by row, as a text is. */
 const NAMED_MOST = 50;
 
+/** What the accounts are those of. */
+export type WithAccounts = "events" | "alarm_history";
+
 // One seek an account: DISTINCT would walk through every signal of each.
-const LEAPS = `
+const leapsOf = (table: WithAccounts): string => `
   WITH RECURSIVE leap(no) AS (
-    SELECT (SELECT siteNo FROM events WHERE siteNo >= {:low} AND siteNo < {:high} ORDER BY siteNo LIMIT 1)
+    SELECT (SELECT siteNo FROM ${table} WHERE siteNo >= {:low} AND siteNo < {:high} ORDER BY siteNo LIMIT 1)
     UNION ALL
-    SELECT (SELECT siteNo FROM events WHERE siteNo > leap.no AND siteNo < {:high} ORDER BY siteNo LIMIT 1)
+    SELECT (SELECT siteNo FROM ${table} WHERE siteNo > leap.no AND siteNo < {:high} ORDER BY siteNo LIMIT 1)
     FROM leap WHERE leap.no IS NOT NULL LIMIT ${NAMED_MOST + 1}
   )
   SELECT no FROM leap WHERE no IS NOT NULL`;
@@ -18,9 +21,14 @@ const LEAPS = `
 const rangeOf = (low: string) => ({ low, high: `${low}\uffff` });
 
 /** A condition on `siteNo`, which is the site's number, or the account itself where no site has it. */
-export function accountsLike(app: PbApp, typed: string): { sql: string; bind: Record<string, unknown> } {
+export function accountsLike(
+  app: PbApp,
+  typed: string,
+  table: WithAccounts,
+): { sql: string; bind: Record<string, unknown> } {
+  const leaps = leapsOf(table);
   const ranges = spellings(typed).map(rangeOf);
-  const found = ranges.flatMap((bind) => jsonRowsOf<{ no: string }>(app, LEAPS, { columns: ["no"], bind }));
+  const found = ranges.flatMap((bind) => jsonRowsOf<{ no: string }>(app, leaps, { columns: ["no"], bind }));
   if (found.length <= NAMED_MOST) {
     const accounts = JSON.stringify(found.map(({ no }) => no));
     return { sql: "siteNo IN (SELECT value FROM json_each({:accounts}))", bind: { accounts } };

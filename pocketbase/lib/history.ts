@@ -63,6 +63,13 @@ function limitOf(e: PbRequestEvent): number {
   return Math.min(limit, LIMIT_MAX);
 }
 
+/** A digit from the most urgent to the least; to the database it is a number by its column. */
+function priorityOf(e: PbRequestEvent): readonly Condition[] {
+  const priority = asked(e, "priority");
+  if (priority !== "" && !/^[1-9]$/.test(priority)) refuse("bad_request", { field: "priority" });
+  return equals(e, { priority: "priority" });
+}
+
 /** `column = value` for each of the names that was asked for. */
 function equals(e: PbRequestEvent, names: Readonly<Record<string, string>>): readonly Condition[] {
   return Object.entries(names).flatMap(([name, column]) => {
@@ -106,7 +113,7 @@ export function signalHistory(e: PbRequestEvent): void {
     ...equals(e, { class: "class", code: "code", qualifier: "qualifier", zone: "zone" }),
     ...contains(e, ["signal", "siteName", "zoneText", "userName", "text"]),
   ];
-  if (account !== "") conditions.push(accountsLike(e.app, account));
+  if (account !== "") conditions.push(accountsLike(e.app, account, "events"));
   if (before !== "") conditions.push({ sql: PAGE_BEFORE, bind: { before: Number(before) } });
   const raw = caller.staff && hasRight(caller.rights, "signals.all_live_signals.see_raw");
   const columns = raw ? [...EVENT_COLUMNS, "raw"] : EVENT_COLUMNS;
@@ -128,9 +135,12 @@ export function alarmHistory(e: PbRequestEvent): void {
     reachOf(e, caller),
     { sql: "closedAt >= {:from} AND closedAt < {:to}", bind: { ...periodOf(e) } },
     ...equals(e, { site: "site", closedBy: "closedBy", resolution: "resolution" }),
+    ...priorityOf(e),
     ...contains(e, ["signal", "siteName", "zoneText", "alarmName", "closeComment", "closedByName"], IS_ALARM),
     ...markOf(e),
   ];
+  const account = asked(e, "account").trim();
+  if (account !== "") conditions.push(accountsLike(e.app, account, "alarm_history"));
   const order = "ORDER BY closedAt DESC, id DESC";
   const select = `SELECT ${quoted(ALARM_COLUMNS)} FROM alarm_history WHERE ${where(conditions)} ${order} LIMIT ${limit}`;
   const bind = bound(conditions);

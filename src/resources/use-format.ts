@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { toMs } from "../lib/date-time";
+import { type DayOrder, dayOrderOf } from "../lib/day-order";
 import { serverNow } from "../lib/server-time";
 import { dayOf, knownZone, type TimeForm, weekdayOf, writeTime, writeWeekday } from "../lib/zoned-time";
 import { useProgramSettings } from "./use-catalogue";
@@ -18,6 +19,8 @@ export interface FormatOptions {
 /** Writes things out. */
 export interface Format {
   readonly timeZone: string;
+  /** How the language writes a day in figures. */
+  readonly dayOrder: DayOrder;
   /** `02:14:05` today, `Jun 14, 23:51` on other days. */
   readonly time: (instant: Instant, options?: FormatOptions) => string;
   /** `02:14:05`, whatever the day. */
@@ -56,6 +59,7 @@ export function createFormat(language: string, centreZone: string): Format {
   const dayTime = (ms: number, zone: string): TimeForm => (isThisYear(ms, zone) ? "dayTime" : "full");
   return {
     timeZone: centreZone,
+    dayOrder: dayOrderOf(language),
     time: (instant, options = {}) =>
       write(instant, options, (ms, zone) => (isToday(ms, zone) ? clockForm(options) : "dayShort")),
     clock: (instant, options = {}) => write(instant, options, () => clockForm(options)),

@@ -169,7 +169,11 @@ describe("alarm history and the alarm itself", () => {
   beforeAll(async () => {
     const ada = people["operator"];
     if (!ada) throw new Error("nobody");
-    for (const fields of [{ dealer, customer }, { customer }, {}]) {
+    for (const fields of [
+      { dealer, customer, siteNo: "4711", priority: 1 },
+      { customer, siteNo: "04711", priority: 2 },
+      { siteNo: "4711", priority: 2 },
+    ]) {
       const alarm = await addAlarm(store, { ...fields, siteName: "O'Brien's" });
       await act(store, ada, { alarm, name: "claim" });
       const body = { resolution: "tested_user_error", comment: "the owner gave the right word" };
@@ -203,6 +207,32 @@ describe("alarm history and the alarm itself", () => {
     expect(await ids("operator", { text: "%" })).toEqual([]);
     expect(await ids("dealer")).toEqual([closed[0]]);
     expect(await ids("owner")).toEqual([closed[1], closed[0]]);
+  });
+
+  it.each<[string, string, Record<string, string>, readonly number[]]>([
+    ["a site by its number", "operator", { account: "4711" }, [2, 0]],
+    ["a site whose number is written with a zero", "operator", { account: "04711" }, [1]],
+    ["how numbers begin", "operator", { account: "47" }, [2, 0]],
+    ["a number that is none", "operator", { account: "4711' OR '1'='1" }, []],
+    ["a priority", "operator", { priority: "2" }, [2, 1]],
+    ["both", "operator", { account: "4711", priority: "2" }, [2]],
+    ["both, with a text", "operator", { account: "4711", priority: "1", text: "O'Brien" }, [0]],
+    ["a site within a customer's reach", "owner", { account: "4711" }, [0]],
+    ["a priority within a dealer's reach", "dealer", { priority: "2" }, []],
+  ])("narrows to %s", async (_, who, query, want) => {
+    expect(await ids(who, query)).toEqual(want.map((index) => closed[index]));
+  });
+
+  it("pages through what passes", async () => {
+    const first = await ask("alarm_history", "operator", { ...today(), priority: 2, limit: 1 });
+    const before = String(first.body.next);
+    const second = await ask("alarm_history", "operator", { ...today(), priority: 2, limit: 1, before });
+    expect([...first.body.items, ...second.body.items].map((item) => item["id"])).toEqual([closed[2], closed[1]]);
+  });
+
+  it.each(["0", "10", "x", "1 OR 1=1"])("has no priority %s", async (priority) => {
+    const { status, body } = await ask("alarm_history", "operator", { ...today(), priority });
+    expect([status, body.data.code]).toEqual([400, "bad_request"]);
   });
 
   const detail = (who: string, id: string) =>

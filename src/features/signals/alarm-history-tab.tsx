@@ -13,10 +13,12 @@ import { PriorityBadge } from "../../ui/priority-badge";
 import type { Column } from "../../ui/virtual-table";
 import { ClosedRecord } from "./closed-record";
 import { isFiltered } from "./filter";
-import { TextFilter } from "./filter-fields";
+import { ChoiceFilter, TextFilter } from "./filter-fields";
 import { type HistoryTabProps, useAddressedFilter } from "./history-address";
 import { HistoryTable } from "./history-table";
 import { type AlarmFilter, NO_ALARM_FILTER, useAlarmHistory } from "./use-history";
+
+const PRIORITIES: readonly string[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 type T = TFunction<"signals">;
 
@@ -126,25 +128,28 @@ function Filters({
 }) {
   const { t } = useTranslation("signals");
   const codes = useResolutionCodes();
+  const set = (name: keyof AlarmFilter) => (value: string) => onChange({ ...filter, [name]: value });
   return (
     <div className="bar" role="search" aria-label={t("filter.label")}>
-      <label className="field">
-        {t("alarms.column.resolution")}
-        <select value={filter.resolution} onChange={(event) => onChange({ ...filter, resolution: event.target.value })}>
-          <option value="">{t("filter.all")}</option>
-          {codes?.map((code) => (
-            <option key={code.id} value={code.code}>
-              {code.text}
-            </option>
-          ))}
-        </select>
-      </label>
       <TextFilter
-        label={t("filter.alarm_text")}
-        size="wide"
-        value={filter.text}
-        onChange={(text) => onChange({ ...filter, text })}
+        label={t("filter.account")}
+        hint={t("filter.begins_with")}
+        value={filter.account}
+        onChange={set("account")}
       />
+      <ChoiceFilter
+        label={t("filter.priority")}
+        choices={PRIORITIES.map((priority) => ({ value: priority, text: priority }))}
+        value={filter.priority}
+        onChange={set("priority")}
+      />
+      <ChoiceFilter
+        label={t("alarms.column.resolution")}
+        choices={(codes ?? []).map(({ code, text }) => ({ value: code, text }))}
+        value={filter.resolution}
+        onChange={set("resolution")}
+      />
+      <TextFilter label={t("filter.alarm_text")} size="wide" value={filter.text} onChange={set("text")} />
       {isFiltered(filter) && (
         <button type="button" onClick={() => onChange(NO_ALARM_FILTER)}>
           {t("filter.clear")}

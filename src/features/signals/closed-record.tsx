@@ -79,10 +79,11 @@ function Signals({ signals, total, timeZone }: SignalsProps) {
 
 interface BodyProps {
   readonly alarm: ClosedRow;
+  readonly title: string;
   readonly detail: Remote<AlarmDetail>;
 }
 
-function Body({ alarm, detail }: BodyProps) {
+function Body({ alarm, title, detail }: BodyProps) {
   const { t } = useTranslation("signals");
   const format = useFormat();
   const slow = useSlowly(detail.status === "loading" && !detail.data);
@@ -94,7 +95,7 @@ function Body({ alarm, detail }: BodyProps) {
   return (
     <div className="wd-detail">
       <p>{t(siteZone ? "record.times_site" : "record.times_centre", { zone: timeZone })}</p>
-      <RecordPrint timeZone={timeZone} />
+      <RecordPrint title={[title, alarm.siteNo, alarm.siteName].filter(Boolean).join(" · ")} timeZone={timeZone} />
       <RecordFacts alarm={alarm} timeZone={timeZone} />
       {slow && <SkeletonRows label={t("record.loading")} />}
       {isGone(detail) && <p role="alert">{t("record.gone")}</p>}
@@ -149,7 +150,7 @@ export function ClosedRecord({ id, known, onClose }: ClosedRecordProps) {
   const title = alarm ? `${t("record.title", { number: alarm.alarmNo })}: ${name(alarm)}` : t("alarms.column.name");
   return (
     <SideDrawer open={id !== null} title={title} closeLabel={t("record.close")} onClose={onClose}>
-      {alarm && <Body key={alarm.id} alarm={alarm} detail={detail} />}
+      {alarm && <Body key={alarm.id} alarm={alarm} title={title} detail={detail} />}
       {id !== null && !alarm && <NoRecord id={id} detail={detail} />}
     </SideDrawer>
   );

@@ -1,6 +1,7 @@
-/** A day, typed year first or picked from a calendar: browsers' own fields show it in the order of their country. */
+/** A day, typed in any order that can be told or picked from a calendar: browsers' own fields show it in the order of their country. */
 import CalendarTodayOutlined from "@mui/icons-material/CalendarTodayOutlined";
 import { useRef, useState } from "react";
+import type { DayOrder } from "../../lib/day-order";
 import { isInCalendar, isWholeDay, readDay } from "./calendar-day";
 
 export interface DateFieldProps {
@@ -8,17 +9,19 @@ export interface DateFieldProps {
   /** Name of the button that shows the calendar. */
   readonly pickLabel: string;
   readonly value: string;
+  /** How the person's language writes a day: what could be two days is read so. */
+  readonly order: DayOrder;
   /** Id of the sentence that says what is wrong; undefined = nothing is. */
   readonly faultId: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** Handed on when whole, or when the field is left; what can't be read stays as it was typed. */
-export function DateField({ label, pickLabel, value, faultId, onChange }: DateFieldProps) {
+export function DateField({ label, pickLabel, value, order, faultId, onChange }: DateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (text: string): void => {
     setDraft(null);
-    const next = readDay(text) ?? text;
+    const next = readDay(text, order) ?? text;
     if (next !== value) onChange(next);
   };
   return (

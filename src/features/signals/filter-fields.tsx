@@ -52,3 +52,28 @@ export function ClassFilter({
     </label>
   );
 }
+
+export interface ChoiceFilterProps {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly text: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few, or all. */
+export function ChoiceFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
+  const { t } = useTranslation("signals");
+  return (
+    <label className="field">
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t("filter.all")}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

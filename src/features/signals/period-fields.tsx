@@ -1,6 +1,7 @@
 /** The period: quick choices and both ends, on the control room's clock of 24 hours. */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { dayExample } from "../../lib/day-order";
 import { serverNow } from "../../lib/server-time";
 import { useFormat } from "../../resources/use-format";
 import {
@@ -47,6 +48,7 @@ export function PeriodFields({ value, read, shown, onChange }: PeriodFieldsProps
   const { t } = useTranslation("signals");
   const hoursId = useId();
   const faultId = useId();
+  const { dayOrder: order } = useFormat();
   const end = (name: PeriodEnd) => (
     <End
       name={name}
@@ -66,7 +68,7 @@ export function PeriodFields({ value, read, shown, onChange }: PeriodFieldsProps
       <HourList id={hoursId} />
       {read.fault !== null && (
         <span id={faultId} className="fault" role="alert">
-          {t(`history.fault.${read.fault}`)}
+          {t(`history.fault.${read.fault}`, { example: dayExample(order) })}
           {shown && <StillShown period={shown} />}
         </span>
       )}
@@ -120,7 +122,7 @@ interface EndProps {
 
 function End({ name, value, fault, hoursId, onChange }: EndProps) {
   const { t } = useTranslation("signals");
-  const { timeZone, weekday } = useFormat();
+  const { timeZone, weekday, dayOrder } = useFormat();
   const faultIn = (field: FaultOf): string | undefined =>
     fault?.of === field || fault?.of === "both" ? fault.id : undefined;
   const day = weekday(value.date);
@@ -134,6 +136,7 @@ function End({ name, value, fault, hoursId, onChange }: EndProps) {
           label={t(`history.${name}_date`)}
           pickLabel={t(`history.${name}_pick`)}
           value={value.date}
+          order={dayOrder}
           faultId={faultIn("day")}
           onChange={(date) => onChange({ ...value, date })}
         />

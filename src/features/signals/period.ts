@@ -1,5 +1,6 @@
 /** The bounded period of the history: quick choices, and fields in the control room's wall-clock time. */
 import { PERIOD_MAX_DAYS } from "../../../domain/live/period";
+import type { DayOrder } from "../../lib/day-order";
 import { isInCalendar, readDay } from "./calendar-day";
 import { readTimeOfDay } from "./time-of-day";
 
@@ -19,7 +20,7 @@ export type Quick = keyof typeof QUICK_HOURS;
 export const MAX_PERIOD_MS = PERIOD_MAX_DAYS * 24 * 3_600_000 + 3_600_000;
 
 /** Why a period can't be asked for. */
-export type PeriodFault = "missing" | "day" | "no_day" | "time" | "backwards" | "too_long";
+export type PeriodFault = "missing" | "day" | "no_day" | "time" | "future" | "backwards" | "too_long";
 
 /** One end of a period as its fields hold it: a day and a time of day as somebody wrote them. */
 export interface WallText {
@@ -48,18 +49,27 @@ export function periodFault(fromMs: number | null, toMs: number | null): PeriodF
   return toMs - fromMs > MAX_PERIOD_MS ? "too_long" : null;
 }
 
-/** Reads both ends on the clock of a time zone. */
-export function readPeriod(text: Readonly<Record<PeriodEnd, WallText>>, timeZone: string): ReadPeriod {
+/** What a period's fields are read by: the control room's clock, the language's order of a day, and now. */
+export interface PeriodReading {
+  readonly timeZone: string;
+  readonly order: DayOrder;
+  readonly nowMs: number;
+}
+
+/** Reads both ends. Of what has not begun nothing is stored: that it begins ahead is a fault of the beginning. */
+export function readPeriod(text: Readonly<Record<PeriodEnd, WallText>>, by: PeriodReading): ReadPeriod {
+  const { timeZone, order, nowMs } = by;
   for (const at of ["from", "to"] as const) {
     if (text[at].date === "" || text[at].time.trim() === "") return { period: null, fault: "missing", at };
-    const day = readDay(text[at].date);
+    const day = readDay(text[at].date, order);
     if (day === null) return { period: null, fault: "day", at };
     if (!isInCalendar(day)) return { period: null, fault: "no_day", at };
     if (readTimeOfDay(text[at].time) === null) return { period: null, fault: "time", at };
   }
   const instant = ({ date, time }: WallText): number | null =>
-    fromWallClock(`${readDay(date) ?? ""}T${readTimeOfDay(time) ?? ""}`, timeZone);
+    fromWallClock(`${readDay(date, order) ?? ""}T${readTimeOfDay(time) ?? ""}`, timeZone);
   const [fromMs, toMs] = [instant(text.from), instant(text.to)];
+  if (fromMs !== null && fromMs > nowMs) return { period: null, fault: "future", at: "from" };
   const fault = periodFault(fromMs, toMs);
   if (fault !== null || fromMs === null || toMs === null) return { period: null, fault: fault ?? "missing", at: "to" };
   return { period: { fromMs, toMs }, fault: null, at: null };

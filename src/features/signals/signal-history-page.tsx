@@ -33,7 +33,7 @@ function inAddress({ quick }: PeriodText, { fromMs, toMs }: Period, timeZone: st
 
 /** The period of the fields, and the last one that could be read: a slip of the finger takes nothing from the list. */
 function usePeriod({ search, change }: HistoryAddress) {
-  const { timeZone } = useFormat();
+  const { timeZone, dayOrder: order } = useFormat();
   const [typed, setText] = useState(() => addressed(search));
   const [start] = useState(() => ({ at: serverNow(), quick: quickOf(search) }));
   // Until somebody types, a quick one: the zone may be known only after the first drawing.
@@ -42,7 +42,7 @@ function usePeriod({ search, change }: HistoryAddress) {
     [typed, start, timeZone],
   );
   const settled = useSettled(text) === text;
-  const read = useMemo(() => readPeriod(text, timeZone), [text, timeZone]);
+  const read = useMemo(() => readPeriod(text, { timeZone, order, nowMs: serverNow() }), [text, timeZone, order]);
   const [last, setLast] = useState<Period | null>(null);
   const asked = read.period;
   if (settled && asked && (last?.fromMs !== asked.fromMs || last?.toMs !== asked.toMs)) setLast(asked);

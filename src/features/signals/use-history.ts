@@ -21,6 +21,8 @@ export interface HistoryFilter {
 
 /** Filters of the alarm history. */
 export interface AlarmFilter {
+  readonly account: string;
+  readonly priority: string;
   readonly resolution: string;
   readonly text: string;
 }
@@ -29,7 +31,7 @@ export interface AlarmFilter {
 export const NO_SIGNAL_FILTER: HistoryFilter = { class: "", account: "", code: "", zone: "", text: "" };
 
 /** Nothing left out of the alarms. */
-export const NO_ALARM_FILTER: AlarmFilter = { resolution: "", text: "" };
+export const NO_ALARM_FILTER: AlarmFilter = { account: "", priority: "", resolution: "", text: "" };
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -63,6 +65,6 @@ export function useSignalHistory(period: Period | null, filter: HistoryFilter): 
 
 /** Alarms closed in a period. */
 export function useAlarmHistory(period: Period | null, filter: AlarmFilter): Pages<ClosedRow> {
-  const query = period && toQuery(period, { ...filter });
+  const query = period && toQuery(period, { ...filter, account: latin(filter.account) });
   return usePages(query && JSON.stringify(query), read<ClosedRow, string>("alarm_history", query ?? {}));
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { costlyListPart, costlyPart, indexedSorts, type ListQuery } from "../../../domain/access/list-bounds";
+import { alarmHistory } from "../../../domain/collections/alarm-history";
 import { events } from "../../../domain/collections/events";
 import { alarmClaims } from "../../../domain/collections/alarm-claims";
 import { deletions } from "../../../domain/collections/deletions";
@@ -26,6 +27,7 @@ describe("a query of the app", () => {
       eventsReports,
       { filter: `(updated > "${AT}" || (updated = "${AT}" && id > "${ID}"))`, sort: "updated,id" },
     ],
+    ["closed alarms of a site", alarmHistory, { filter: 'siteNo = "4711" && priority = 2', sort: "-closedAt" }],
     ["what was deleted since", deletions, { filter: `(updated > "${AT}")`, sort: "updated,id" }],
   ])("is within the bounds: %s", (_, collection, query) => {
     expect(costlyListPart({ ...query, skipTotal: "1" }, longList(collection))).toBeNull();
@@ -149,6 +151,14 @@ describe("a list of what grows for ever", () => {
     expect(asked(query)).toBe(part);
   });
 });
+
+it.each<[string, string]>([
+  ["a priority, which thousands have", "priority = 2"],
+  ["a priority or a site", "priority = 2 || siteNo = '4711'"],
+  ["a site that is none", "siteNo = '' && priority = 2"],
+])("closed alarms are not had by %s", (_, filter) =>
+  expect(costlyListPart({ filter, skipTotal: "1" }, longList(alarmHistory))).toBe("filter"),
+);
 
 it("of one record a filter does not matter, what is shown with it does", () => {
   expect(costlyPart({ filter: likes(60), expand: "role" })).toBeNull();

@@ -6,6 +6,7 @@ import { dumpLines } from "../../../../src/resources/signals/dump-lines";
 import { liveWindow, WINDOW_ROWS } from "../../../../src/features/signals/live-window";
 import { fromWallClock, periodFault, readPeriod, toWallClock } from "../../../../src/features/signals/period";
 import { isInCalendar, isWholeDay, readDay } from "../../../../src/features/signals/calendar-day";
+import { type DayOrder, dayExample, dayOrderOf } from "../../../../src/lib/day-order";
 import { isWholeTime, readTimeOfDay } from "../../../../src/features/signals/time-of-day";
 
 const signal = {
@@ -166,14 +167,51 @@ describe("a day", () => {
     ["digits alone", "20260615", "2026-06-15"],
     ["with strokes, the year first", "2026/06/15", "2026-06-15"],
     ["with dots, the day first", "15.6.2026", "2026-06-15"],
+    ["a dot behind the day of a year-first date", "2026. 6. 15.", null],
+    ["with dots, the day first, though the language has the month first", "5.6.2026", "2026-06-05"],
+    ["with strokes, a day that is no month", "25/11/2026", "2026-11-25"],
+    ["the same the American way", "11/25/2026", "2026-11-25"],
+    ["with dots, a day that is no month", "25.11.2026", "2026-11-25"],
+    ["with dashes, a day that is no month", "25-11-2026", "2026-11-25"],
+    ["with blanks, a day that is no month", "25 11 2026", "2026-11-25"],
+    ["copied from a right-to-left page", "\u200f25/11/2026", "2026-11-25"],
+    ["two signs", "25/11.2026", null],
+    ["Arabic digits, the year last", "٢٥/١١/٢٠٢٦", "2026-11-25"],
     ["Arabic digits", "٢٠٢٦-٠٦-١٥", "2026-06-15"],
     ["blanks around it", " 2026-06-15 ", "2026-06-15"],
-    ["with strokes, the year last: which is the month?", "06/05/2026", null],
     ["a year of two digits", "15.06.26", null],
     ["half-typed", "2026-06-", null],
     ["words", "yesterday", null],
     ["nothing", "", null],
-  ])("%s: %j", (_, text, want) => expect(readDay(text)).toBe(want));
+  ])("%s: %j", (_, text, want) => expect(readDay(text, "mdy")).toBe(want));
+
+  it.each<[string, string, DayOrder, string]>([
+    ["the day first", "06/05/2026", "dmy", "2026-05-06"],
+    ["the month first", "06/05/2026", "mdy", "2026-06-05"],
+    ["the year first, where nobody writes it last: the day is the smaller part", "06/05/2026", "ymd", "2026-05-06"],
+    ["what can be one day alone is that day", "25/11/2026", "mdy", "2026-11-25"],
+    ["and the other way round", "11/25/2026", "dmy", "2026-11-25"],
+    ["year first is year first", "2026-06-05", "mdy", "2026-06-05"],
+  ])("follows the language where it could be two days: %s", (_, text, order, want) =>
+    expect(readDay(text, order)).toBe(want),
+  );
+
+  it.each<[string, string, DayOrder]>([
+    ["English, of which the flag is Britain's", "en", "dmy"],
+    ["American English", "en-US", "mdy"],
+    ["British English", "en-GB", "dmy"],
+    ["German", "de", "dmy"],
+    ["Turkish", "tr", "dmy"],
+    ["Arabic", "ar", "dmy"],
+    ["Hebrew", "he", "dmy"],
+    ["Chinese", "zh-Hans", "ymd"],
+    ["Hungarian", "hu", "ymd"],
+    ["Swedish", "sv", "ymd"],
+  ])("%s has its order", (_, language, want) => expect(dayOrderOf(language)).toBe(want));
+
+  it.each<DayOrder>(["ymd", "dmy", "mdy"])("an example of %s is read as what it is", (order) =>
+    expect(readDay(dayExample(order), order)).toBe("2026-06-15"),
+  );
 
   it.each([
     ["2026-02-28", true],
@@ -189,18 +227,28 @@ describe("a day", () => {
 
 describe("a period from its fields", () => {
   const day = (time: string, date = "2026-06-15") => ({ date, time });
+  const by = { timeZone: "UTC", order: "dmy", nowMs: Date.parse("2026-06-20T00:00:00Z") } as const;
   it.each([
     ["both ends", day("08:30"), day("17:45"), null, null],
     ["an end without its date", day("08:30", ""), day("17:45"), "missing", "from"],
-    ["a day that could be of two months", day("08:30", "06/05/2026"), day("17:45"), "day", "from"],
+    ["no date", day("08:30", "yesterday"), day("17:45"), "day", "from"],
+    [
+      "a beginning in the future, before an end that is not",
+      day("08:30", "2026-06-21"),
+      day("17:45"),
+      "future",
+      "from",
+    ],
+    ["a whole period in the future", day("08:30", "2026-06-21"), day("17:45", "2026-06-22"), "future", "from"],
+    ["a beginning of this moment", day("00:00", "2026-06-20"), day("00:01", "2026-06-20"), null, null],
     ["a day of no calendar", day("08:30"), day("17:45", "2026-02-30"), "no_day", "to"],
     ["an end without its time", day("08:30"), day(" "), "missing", "to"],
     ["a time of the 12-hour clock", day("08:30"), day("5:45 PM"), "time", "to"],
     ["the end before the beginning", day("17:45"), day("08:30"), "backwards", "to"],
     ["more than a month", day("08:30", "2026-04-01"), day("08:30"), "too_long", "to"],
-  ] as const)("%s", (_, from, to, fault, at) => expect(readPeriod({ from, to }, "UTC")).toMatchObject({ fault, at }));
+  ] as const)("%s", (_, from, to, fault, at) => expect(readPeriod({ from, to }, by)).toMatchObject({ fault, at }));
   it("is on the room's clock", () =>
-    expect(readPeriod({ from: day("830"), to: day("17.45") }, "Europe/Berlin").period).toEqual({
+    expect(readPeriod({ from: day("830"), to: day("17.45") }, { ...by, timeZone: "Europe/Berlin" }).period).toEqual({
       fromMs: Date.parse("2026-06-15T06:30:00Z"),
       toMs: Date.parse("2026-06-15T15:45:00Z"),
     }));

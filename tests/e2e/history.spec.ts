@@ -1,0 +1,100 @@
+/** The histories: what narrows them, where the address keeps it, and how a period is typed. */
+import { expect, test, type Page } from "@playwright/test";
+import { alarmAt, handOf } from "./hands";
+import { event, overTcp } from "./panel";
+import { leave, live, openRoom, seat, type StoryRoom } from "./room";
+
+let story: StoryRoom;
+let cem: Page;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  story = await openRoom();
+  cem = await seat(browser, story, "cem");
+  await expect(live(cem)).toBeVisible({ timeout: 20_000 });
+  const bora = await handOf(story, "bora");
+  for (const [account, code, priority] of [
+    ["4711", "BA", 2],
+    ["4711", "PA", 1],
+    ["4713", "BA", 2],
+  ] as const) {
+    expect(await overTcp(story.receiver().tcp, event(account, code, 1))).toBe("ACK");
+    await expect.poll(() => alarmAt(story, account, priority).then(Boolean, () => false)).toBe(true);
+    await bora.close((await alarmAt(story, account, priority)).id);
+  }
+});
+
+test.afterAll(() => leave(story, cem));
+
+const rows = () => cem.getByRole("grid").locator("[aria-rowindex]:not([aria-rowindex='1'])");
+const from = () => cem.getByLabel("From, date");
+const to = () => cem.getByLabel("To, date");
+const account = () => cem.getByRole("searchbox", { name: "Account", exact: true });
+const priority = () => cem.getByRole("combobox", { name: "Priority" });
+const search = () => new URL(cem.url()).searchParams;
+const filters = (): unknown => JSON.parse(search().get("filter") ?? "{}");
+
+test("closed alarms are narrowed by site and priority, and the address keeps what was chosen", async () => {
+  await cem.goto(`${story.store.url}/administrator/signals/signal_history`);
+  await cem.getByRole("tab", { name: "Alarms" }).click();
+  await expect(rows()).toHaveCount(3);
+  await account().fill("4711");
+  await expect(rows()).toHaveCount(2);
+  await priority().selectOption("1");
+  await expect(rows()).toHaveCount(1);
+  await expect.poll(filters).toEqual({ account: "4711", priority: "1" });
+  await cem.reload();
+  await expect(account()).toHaveValue("4711");
+  await expect(priority()).toHaveValue("1");
+  await expect(rows()).toHaveCount(1);
+  // The same site stands in the other list.
+  await cem.getByRole("tab", { name: "Signals" }).click();
+  await expect(account()).toHaveValue("4711");
+  await expect(rows()).toHaveCount(2);
+  await cem.getByRole("tab", { name: "Alarms" }).click();
+  await cem.getByRole("button", { name: "Clear filters" }).click();
+  await expect(rows()).toHaveCount(3);
+  await expect.poll(filters).toEqual({});
+});
+
+test("a link with filters shows what it says, and clearing leads to everything again", async () => {
+  const filter = encodeURIComponent(JSON.stringify({ account: "4713", priority: "2" }));
+  await cem.goto(`${story.store.url}/administrator/signals/signal_history?tab=alarms&quick=d7&filter=${filter}`);
+  await expect(rows()).toHaveCount(1);
+  await expect(cem.getByRole("button", { name: "7 d" })).toHaveAttribute("aria-pressed", "true");
+  await cem.getByRole("button", { name: "Clear filters" }).click();
+  await expect(account()).toHaveValue("");
+  await expect(rows()).toHaveCount(3);
+});
+
+test("a day is taken as people write it, and the period stands in the address", async () => {
+  for (const written of ["25/11/2026", "25.11.2026", "11/25/2026", "25-11-2026"]) {
+    await from().fill("2026-11-01");
+    await from().fill(written);
+    await from().press("Enter");
+    await expect(from()).toHaveValue("2026-11-25");
+  }
+  await from().fill("25/11");
+  await from().press("Enter");
+  await expect(from()).toHaveAttribute("aria-invalid", "true");
+  await expect(cem.getByRole("alert").filter({ hasText: "such as 15/06/2026 or 2026-06-15" })).toBeVisible();
+});
+
+test("a beginning in the future is the beginning's fault", async () => {
+  await cem.getByRole("button", { name: "24 h" }).click();
+  await from().fill("25/11/2099");
+  await from().press("Enter");
+  await expect(from()).toHaveAttribute("aria-invalid", "true");
+  await expect(to()).toHaveAttribute("aria-invalid", "false");
+  await expect(cem.getByRole("alert").filter({ hasText: "begins in the future" })).toBeVisible();
+  await cem.getByRole("button", { name: "7 d" }).click();
+  await expect.poll(() => search().get("quick")).toBe("d7");
+  const days = await from().inputValue();
+  await cem.getByLabel("From, time of day").fill("08:30");
+  await expect.poll(() => search().get("from")).toBe(`${days}T08:30`);
+  await cem.reload();
+  await expect(cem.getByLabel("From, time of day")).toHaveValue("08:30");
+  await expect(from()).toHaveValue(days);
+  await expect(rows()).toHaveCount(3);
+});
