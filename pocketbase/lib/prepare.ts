@@ -3,12 +3,20 @@ import { ALL_AUTHORITIES, toMap, type AuthorityMap } from "../../domain/access/a
 import { roleSeeds } from "../../domain/access/presets";
 import { deriveRights, hasRight } from "../../domain/access/rights";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
+import type { CollectionSpec } from "../../domain/collections/define";
 import { jsonField, rowsOf, type PbApp, type PbRateLimit } from "./pb";
 
 const DONE = "watchdesk.prepared";
 
 /** Of each collection that grows for ever, by address. */
 const LISTS_A_SECOND = 20;
+/** Of each that has as many rows as there are sites, or more: a look through their texts reads all of them. */
+const SITE_LISTS_A_SECOND = 40;
+
+const mostLists = ({ long, offline, fields }: CollectionSpec): number | undefined => {
+  if (long) return LISTS_A_SECOND;
+  return offline === "mirror" || (offline === "none" && "site" in fields) ? SITE_LISTS_A_SECOND : undefined;
+};
 
 /** By address: a whole control room signs in from one, so these stop floods; wrong passwords are counted by person. */
 const RATE_LIMITS: readonly PbRateLimit[] = [
@@ -21,12 +29,11 @@ const RATE_LIMITS: readonly PbRateLimit[] = [
   { label: "*:delete", audience: "@guest", duration: 60, maxRequests: 60 },
   // A browser reads page after page, a room behind one address comes back in a few seconds and waits where it must
   // (src/sync/patience.ts); a hundred at once held every desk for ten seconds.
-  ...ALL_COLLECTIONS.filter(({ long }) => long).map(({ name }) => ({
-    label: `${name}:list`,
-    audience: "@auth" as const,
-    duration: 1,
-    maxRequests: LISTS_A_SECOND,
-  })),
+  ...ALL_COLLECTIONS.flatMap((collection) => {
+    const maxRequests = mostLists(collection);
+    if (maxRequests === undefined) return [];
+    return [{ label: `${collection.name}:list`, audience: "@auth" as const, duration: 1, maxRequests }];
+  }),
 ];
 
 const LOG_DAYS = 5;

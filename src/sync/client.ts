@@ -103,8 +103,19 @@ async function readPage<T>(library: PocketBase, collection: string, query: ListQ
   const { filter, params, perPage = 500, ...rest } = query;
   const found = filter === undefined ? {} : { filter: library.filter(filter, params) };
   const options = { ...rest, ...found, skipTotal: true };
-  return (await library.collection(collection).getList<T>(1, perPage, options)).items;
+  try {
+    return (await library.collection(collection).getList<T>(1, perPage, options)).items;
+  } catch (cause) {
+    throw isLate(cause) ? new AppError("store_busy", {}, { cause }) : cause;
+  }
 }
+
+/**
+ * A list that took longer than the store gives it is answered as one that the store can't read, 400 without a code: it
+ * asks no hook by then. It can read all that the app asks for, so it had too much to do.
+ */
+const isLate = (cause: unknown): boolean =>
+  cause instanceof ClientResponseError && cause.status === 400 && codeIn(cause.response) === undefined;
 
 async function subscribeAll(
   realtime: PocketBase["realtime"],

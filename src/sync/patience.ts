@@ -1,10 +1,13 @@
-/** Waits where the store takes no more lists in this second from this address: a whole room may have come back at once. */
-import { AppError } from "../../domain/errors";
+/** Waits where the store takes no more lists in this second from this address, or has just had too much to do for one. */
+import { AppError, type ErrorCode } from "../../domain/errors";
 import type { Clock } from "../lib/clock";
 
-/** The store counts by whole seconds. */
-const SECOND_MS = 1_000;
-const TRIES = 15;
+/** The store counts by whole seconds: a whole room may have come back at once. */
+const TOO_MANY = { waitMs: 1_000, tries: 15 };
+/** Each try may have held the store for the whole time a list may take. */
+const BUSY = { waitMs: 4_000, tries: 3 };
+
+const PATIENCE: Partial<Readonly<Record<ErrorCode, typeof BUSY>>> = { too_many_tries: TOO_MANY, store_busy: BUSY };
 
 export interface Patience {
   readonly clock: Pick<Clock, "after">;
@@ -14,17 +17,18 @@ export interface Patience {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Does the work, again in one to two seconds where there were too many; at last it says that the store is busy. */
+/** Does the work, again after a while where there were too many or the store was busy; at last it says that it is. */
 export async function patiently<T>(work: () => Promise<T>, { clock, random, signal }: Patience): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    let waitMs: number;
     try {
       return await work();
     } catch (error) {
-      if (!isTooMany(error) || signal?.aborted) throw error;
-      if (tries >= TRIES) throw new AppError("store_busy", {}, { cause: error });
+      const patience = error instanceof AppError ? PATIENCE[error.code] : undefined;
+      if (!patience || signal?.aborted) throw error;
+      if (tries >= patience.tries) throw new AppError("store_busy", {}, { cause: error });
+      ({ waitMs } = patience);
     }
-    await new Promise<void>((done) => void clock.after(SECOND_MS * (1 + random()), done));
+    await new Promise<void>((done) => void clock.after(waitMs * (1 + random()), done));
   }
 }
-
-const isTooMany = (error: unknown): boolean => error instanceof AppError && error.code === "too_many_tries";

@@ -28,6 +28,13 @@ it("says that the store is busy once it has asked for long", async () => {
   await expect(patiently(failing(99, "too_many_tries"), waits())).rejects.toMatchObject({ code: "store_busy" });
 });
 
+it("asks a busy store again after a while, three times in all", async () => {
+  const { waited, ...by } = waits();
+  expect(await patiently(failing(2, "store_busy"), by)).toBe("rows");
+  expect(waited).toEqual([6000, 6000]);
+  await expect(patiently(failing(3, "store_busy"), waits())).rejects.toMatchObject({ code: "store_busy" });
+});
+
 it.each(["network", "bad_request", "too_many_lists"] as const)(
   "passes on at once what else is refused: %s",
   async (code) => {
