@@ -16,7 +16,7 @@ import { FrameHold } from "./session/hold";
 import { createNullSpool } from "./spool/null-spool";
 import { Spool } from "./spool/spool";
 import { listenOnOnePort, type Listeners } from "./transport/ports";
-import { defaultLimits } from "./transport/limits";
+import { limitsFor } from "./transport/limits";
 import { createStoreClient, type StoreClient } from "./uplink/client";
 import { isUrgent } from "./uplink/urgency";
 import { Uplink } from "./uplink/uplink";
@@ -212,7 +212,7 @@ export class Service {
     const take = (frame: Uint8Array, source: Source): boolean => session.receive(frame, source);
     line.listeners = await listenOnOnePort(config.port, config.host, {
       createSplitter,
-      limits: defaultLimits,
+      limits: limitsFor(this.lines.length),
       ticks: this.setup.ticks,
       onFrame: (frame, source) => this.hold.pass(frame, source, take),
       onNoise: (source, noise) => session.hearNoise(source, noise),

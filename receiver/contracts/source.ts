@@ -16,6 +16,8 @@ export interface AnswerPeer {
 export interface Source extends AnswerPeer {
   readonly transport: "tcp" | "udp";
   readonly peer: string;
+  /** A panel of an account that the store has a site for speaks through it. */
+  readonly recognise: () => void;
 }
 
 /** Something that came and was no frame. */

@@ -58,6 +58,7 @@ export class Session {
       this.countBroken(reading, frame, source);
       return false;
     }
+    if (this.setup.knows(reading.account)) source.recognise();
     if (this.setup.spool.status.state === "failed") {
       // Not even a NULL is answered: a panel that hears nothing goes to its other receiver.
       this.traffic.counters.lostUnacknowledged++;
@@ -68,7 +69,7 @@ export class Session {
       this.setup.log(
         "full",
         source.peer,
-        `too many frames wait for the store: account ${reading.account}, which it does not know, is not answered`,
+        `too many frames wait for the store: account ${reading.account} is not answered until it has taken some`,
       );
       return true;
     }

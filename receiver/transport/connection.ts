@@ -16,6 +16,7 @@ export interface ConnectionSetup {
   readonly ticks: () => number;
   readonly onFrame: (frame: Uint8Array, source: Source) => boolean;
   readonly onNoise: (source: NoiseSource, noise: Noise) => void;
+  readonly onRecognised: (connection: Connection) => void;
   readonly onGone: (connection: Connection) => void;
 }
 
@@ -27,9 +28,12 @@ const EMPTY = new Uint8Array(0);
 
 export class Connection implements Source, Waiter {
   readonly transport = "tcp";
+  readonly address: string;
   readonly peer: string;
   waitsFor = 0;
   isProved = false;
+  /** A known account has spoken through it. */
+  private isRecognised = false;
   /** Since when it could have proved to be a panel. */
   unprovedSince: number;
   private lastByteAt: number;
@@ -51,7 +55,8 @@ export class Connection implements Source, Waiter {
 
   constructor(private readonly setup: ConnectionSetup) {
     const { socket, ticks } = setup;
-    this.peer = `${socket.remoteAddress ?? "?"}:${socket.remotePort ?? 0}`;
+    this.address = socket.remoteAddress ?? "?";
+    this.peer = `${this.address}:${socket.remotePort ?? 0}`;
     this.lastByteAt = this.unprovedSince = ticks();
     socket.setNoDelay(true);
     socket.setKeepAlive(true, 60_000);
@@ -79,6 +84,12 @@ export class Connection implements Source, Waiter {
     if (this.owed === 0) this.endIfAnswered();
     // In a turn of its own, as with the share.
     if (change < 0 && this.hasBacklog) this.goOnNextTurn();
+  }
+
+  recognise(): void {
+    if (this.isRecognised) return;
+    this.isRecognised = true;
+    this.setup.onRecognised(this);
   }
 
   /**
@@ -128,6 +139,12 @@ export class Connection implements Source, Waiter {
     const hasAnswer = this.lastAnswerAt > 0 && ticks() - this.lastAnswerAt < limits.lingerMs;
     if (!hasAnswer && !this.isProved) socket.destroy();
     else this.endAfterAnswers(() => socket.destroy());
+  }
+
+  /** Others need its place now. */
+  makeRoom(noise: Noise): void {
+    this.tell(noise);
+    this.destroy();
   }
 
   /** At the end of the program: what is written goes out, then it is over. */

@@ -1,7 +1,11 @@
 /** How long and how many: connections that have proved to be panels are left alone for a day and more. */
+import { connectionsWithin } from "./open-files";
 
 export interface Limits {
+  /** Never more than leave the spool its files, see `connectionsWithin`. */
   readonly maxConnections: number;
+  /** Connections through which no known account has spoken; beyond it the oldest of the address with most is closed. */
+  readonly maxGuests: number;
   /** Panels hold a connection for days and may test once in 24-25 h. */
   readonly provedIdleMs: number;
   /** Without one good frame. */
@@ -26,6 +30,7 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   maxConnections: 20_000,
+  maxGuests: 4000,
   provedIdleMs: 26 * 3_600_000,
   unprovedIdleMs: 10 * 60_000,
   partialMs: 60_000,
@@ -37,3 +42,9 @@ export const defaultLimits: Limits = {
   maxOwedOfAddress: 256,
   framesATurn: 64,
 };
+
+/** Of each of so many listeners: together they leave the spool its files, and half of the room is known accounts'. */
+export function limitsFor(listeners: number): Limits {
+  const maxConnections = Math.floor(connectionsWithin(defaultLimits.maxConnections) / listeners);
+  return { ...defaultLimits, maxConnections, maxGuests: Math.min(defaultLimits.maxGuests, maxConnections >> 1) };
+}

@@ -1,8 +1,9 @@
 /** TCP listener: accepts, caps, sweeps. */
-import { createServer, type Server } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import type { Splitter } from "../framing/splitter";
 import type { Noise, NoiseSource, Source } from "../contracts/source";
 import { Connection } from "./connection";
+import { Crowd } from "./crowd";
 import type { Limits } from "./limits";
 import { AddressShares } from "./share";
 import { noiseOf } from "./sniff";
@@ -17,26 +18,22 @@ export interface TcpSetup {
 
 const SWEEP_MS = 1000;
 const FINISH_MS = 500;
+/** Connections that are being closed and still count for the system. */
+const CLOSING = 100;
 
 export class TcpListener {
   private readonly server: Server;
   private readonly connections = new Set<Connection>();
+  /** Anybody may connect and make up an account, so these go first when there are too many. */
+  private readonly guests = new Crowd<Connection>();
+  private readonly panels = new Crowd<Connection>();
   private readonly sweeper: NodeJS.Timeout;
 
   constructor(private readonly setup: TcpSetup) {
     this.server = createServer({ allowHalfOpen: true, noDelay: true });
-    this.server.maxConnections = setup.limits.maxConnections;
+    this.server.maxConnections = setup.limits.maxConnections + CLOSING;
     const shares = new AddressShares(setup.limits.maxOwedOfAddress);
-    this.server.on("connection", (socket) => {
-      const connection = new Connection({
-        ...setup,
-        socket,
-        splitter: setup.createSplitter(),
-        share: shares.join(socket.remoteAddress ?? "?"),
-        onGone: (gone) => this.connections.delete(gone),
-      });
-      this.connections.add(connection);
-    });
+    this.server.on("connection", (socket) => this.accept(socket, shares));
     this.sweeper = setInterval(() => this.sweep(), SWEEP_MS);
     this.sweeper.unref();
   }
@@ -74,14 +71,51 @@ export class TcpListener {
     for (const connection of this.connections) connection.destroy();
   }
 
+  private accept(socket: Socket, shares: AddressShares): void {
+    const { setup } = this;
+    const connection = new Connection({
+      ...setup,
+      socket,
+      splitter: setup.createSplitter(),
+      share: shares.join(socket.remoteAddress ?? "?"),
+      onRecognised: (panel) => this.recognise(panel),
+      onGone: (gone) => this.forget(gone),
+    });
+    this.connections.add(connection);
+    this.guests.add(connection);
+    const { maxGuests, maxConnections } = setup.limits;
+    if (this.guests.size > maxGuests) this.turnOut(this.guests);
+    else if (this.guests.size + this.panels.size > maxConnections)
+      this.turnOut(this.guests.size > 1 ? this.guests : this.panels);
+  }
+
+  private recognise(panel: Connection): void {
+    if (!this.connections.has(panel)) return;
+    this.guests.remove(panel);
+    this.panels.add(panel);
+  }
+
+  private forget(gone: Connection): void {
+    this.connections.delete(gone);
+    this.guests.remove(gone);
+    this.panels.remove(gone);
+  }
+
+  private turnOut(crowd: Crowd<Connection>): void {
+    const connection = crowd.oldestOfMost();
+    if (!connection) return;
+    crowd.remove(connection);
+    connection.makeRoom(noiseOf("too many connections at once"));
+  }
+
   private sweep(): void {
     const now = this.setup.ticks();
     for (const connection of this.connections) connection.sweep(now);
-    this.makeRoom(now);
+    this.closeSilent(now);
   }
 
-  /** Idle strangers must not keep panels out. */
-  private makeRoom(now: number): void {
+  /** Nor do many that never say a word stay so long. */
+  private closeSilent(now: number): void {
     const { maxUnproved, unprovedGraceMs } = this.setup.limits;
     let tooMany = -maxUnproved;
     for (const connection of this.connections) if (!connection.isProved) tooMany++;

@@ -67,6 +67,7 @@ export class UdpListener {
         peer,
         waitsFor: 0,
         owes: nothing,
+        recognise: nothing,
         send,
         cork: nothing,
         uncork: nothing,

@@ -17,6 +17,9 @@ const GROUPS = [
 /** A group that was passed over this many times has its turn: strangers are shown to operators too, and a loss mended. */
 const PATIENCE = [0, 4, 8] as const;
 
+/** Of one account in a first round: whoever sends thousands in its name must not keep everybody else's alarm waiting. */
+const FIRST_SHARE = 4;
+
 /** So many frames that count no more are kept before they are let go at once. */
 const MANY_SETTLED = 1000;
 
@@ -107,6 +110,11 @@ export class UplinkQueue {
     for (const lane of this.lanes.values()) if (lane.rank >= 0) this.offer(lane);
   }
 
+  /** Frames of that account that are not on their way yet. */
+  waitingOf(account: string): number {
+    return this.lanes.get(account)?.fresh.length ?? 0;
+  }
+
   /** Has the store a site for it? Yes while the store has not said. */
   knows(account: string): boolean {
     return this.isKnown(account);
@@ -152,12 +160,15 @@ export class UplinkQueue {
     this.countPassedOver(group);
     const refs: SpoolRef[] = [];
     let freshCount = 0;
+    const lanes: Lane[] = [];
     for (const rank of GROUPS[group]!) {
       for (const lane of this.ready[rank]!) {
         if (refs.length >= max) break;
-        freshCount += this.takeFrom(lane, refs, max);
+        lanes.push(this.close(lane));
+        freshCount += takeFrom(lane, refs, Math.min(max, refs.length + FIRST_SHARE));
       }
     }
+    for (const lane of lanes) freshCount += takeFrom(lane, refs, max);
     const isLow = group > 0;
     if (isLow) this.lowInFlight++;
     const batch = { refs, freshCount, isLow };
@@ -198,18 +209,12 @@ export class UplinkQueue {
     return GROUPS[group]!.some((rank) => this.ready[rank]!.size > 0);
   }
 
-  /** Moves what fits; returns how many of it were fresh. */
-  private takeFrom(lane: Lane, into: SpoolRef[], max: number): number {
+  /** It is on its way from now on. */
+  private close(lane: Lane): Lane {
     this.ready[lane.rank]!.delete(lane);
     lane.rank = -1;
     lane.isInFlight = true;
-    const replays = lane.replays.splice(0, max - into.length);
-    into.push(...replays);
-    const fresh = lane.fresh.splice(0, max - into.length);
-    into.push(...fresh);
-    for (const ref of replays) if (ref.isUrgent) lane.urgentReplays--;
-    for (const ref of fresh) if (ref.isUrgent) lane.urgent--;
-    return fresh.length;
+    return lane;
   }
 
   private laneOf(account: string): Lane {
@@ -237,4 +242,15 @@ export class UplinkQueue {
     if (rank >= 0) this.ready[rank]!.add(lane);
     lane.rank = rank;
   }
+}
+
+/** Moves what fits into `max`; returns how many of it were fresh. */
+function takeFrom(lane: Lane, into: SpoolRef[], max: number): number {
+  const replays = lane.replays.splice(0, Math.max(0, max - into.length));
+  into.push(...replays);
+  const fresh = lane.fresh.splice(0, Math.max(0, max - into.length));
+  into.push(...fresh);
+  for (const ref of replays) if (ref.isUrgent) lane.urgentReplays--;
+  for (const ref of fresh) if (ref.isUrgent) lane.urgent--;
+  return fresh.length;
 }

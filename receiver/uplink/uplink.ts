@@ -32,6 +32,8 @@ const CROWD = 1000;
 const MAX_FRAMES_OF_CROWD = 100;
 const MAX_ROWS = 500;
 const MAX_IN_FLIGHT = 2;
+/** Of one known account, when very many wait. */
+const MOST_OF_ACCOUNT = 1000;
 const GATHER_MS = 10;
 /** How often a surge is asked whether it is over. */
 const HELD_MS = 50;
@@ -108,10 +110,12 @@ export class Uplink {
 
   /**
    * May a frame of that account still be taken? A flood of made-up ones would fill memory and disk, and the store would
-   * be busy with them for hours: beyond a bound they are not answered. Accounts the store has a site for always are.
+   * be busy with them for hours: beyond a bound they are not answered. Nor is, then, an account the store has a site for
+   * when a thousand of its own wait: that is a runaway panel, or somebody who speaks in its name.
    */
   hasRoomFor(account: string): boolean {
-    return this.undeliveredCount < this.setup.maxWaiting || this.knows(account);
+    if (this.undeliveredCount < this.setup.maxWaiting) return true;
+    return this.knows(account) && this.queue.waitingOf(account) < MOST_OF_ACCOUNT;
   }
 
   /** Frames that one sync put on the disk. */

@@ -251,6 +251,7 @@ it("half a frame of a peer that does not read its answers is whole when it reads
     share: new AddressShares(100).join("192.0.2.1"),
     ticks: () => nowMs,
     onNoise: () => undefined,
+    onRecognised: () => undefined,
     onGone: () => undefined,
     onFrame: (bytes, source) => {
       taken.push(bodyOf(bytes).slice(9, 13));

@@ -184,6 +184,22 @@ it("takes more of known accounts at a time, when that is asked for, than of stra
   expect(queue.take(2, 4)!.refs.map(({ sequence }) => sequence)).toEqual([200, 201]);
 });
 
+it("gives every account its turn though others have thousands waiting, and each its order", () => {
+  const queue = new UplinkQueue();
+  for (let n = 0; n < 300; n++) queue.push(ref(n, String(1 + (n % 3)), true));
+  const first = queue.take(50)!;
+  queue.push(ref(1001, "1001", true));
+  queue.done(first);
+  const sequences = first.refs.map(({ sequence }) => sequence);
+  for (const lane of [0, 1, 2]) {
+    const own = sequences.filter((n) => n % 3 === lane);
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    expect(own).toEqual(Array.from(own, (_, index) => lane + index * 3));
+  }
+  expect(queue.take(50)!.refs.map(({ sequence }) => sequence)).toContain(1001);
+  expect(queue.waitingOf("1001")).toBe(0);
+});
+
 describe("what is waiting", () => {
   it("is sorted again when the store names other accounts", () => {
     const queue = new UplinkQueue();
