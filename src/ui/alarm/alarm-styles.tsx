@@ -1,8 +1,8 @@
-/** Rules for badges, ages, marks, traces and frames, wherever they stand. Logical properties only: nothing to mirror. */
+/** Rules for badges, ages, marks, traces and frames, wherever they stand. Left and right are mirrored by the theme. */
 import GlobalStyles from "@mui/material/GlobalStyles";
 
 const ages = {
-  ".wd-age": { position: "relative", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums", textAlign: "end" },
+  ".wd-age": { position: "relative", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums", textAlign: "right" },
   ".wd-age-warn, .wd-age-late": { fontWeight: 700 },
   ".wd-age-bar": {
     display: "block",

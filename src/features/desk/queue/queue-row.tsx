@@ -92,7 +92,13 @@ function Where({ alarm }: { readonly alarm: QueueAlarm }) {
 
 /** How long it has been open; of a parked one, how long until it wakes. */
 function Clock({ alarm }: { readonly alarm: QueueAlarm }) {
-  if (alarm.wakeAt !== undefined) return <Countdown className="wd-age" untilMs={toMs(alarm.wakeAt) ?? 0} />;
+  if (alarm.wakeAt !== undefined) {
+    return (
+      <span className="wd-age">
+        <Countdown untilMs={toMs(alarm.wakeAt) ?? 0} />
+      </span>
+    );
+  }
   const target = alarm.owner === "" ? toMs(alarm.breachAt) : null;
   return <Age sinceMs={toMs(alarm.firstAt) ?? 0} breachMs={target} warnMs={toMs(alarm.warnAt)} />;
 }

@@ -63,7 +63,8 @@ const head = {
     fontSize: 20,
     lineHeight: "24px",
     fontWeight: 600,
-    textAlign: "end",
+    // Mirrored by the theme; `end` would follow the text.
+    textAlign: "right",
   },
   "& .lapse": {
     flex: "none",
