@@ -8,14 +8,14 @@ import { jsonField, rowsOf, type PbApp, type PbRateLimit } from "./pb";
 
 const DONE = "watchdesk.prepared";
 
-/** Of each collection that grows for ever, by address. */
+/** Of each collection that grows for ever or that each browser keeps, by address: a look through texts reads all rows. */
 const LISTS_A_SECOND = 20;
-/** Of each that has as many rows as there are sites, or more: a look through their texts reads all of them. */
-const SITE_LISTS_A_SECOND = 40;
+/** Of what each desk asks for with the alarm that it opens. */
+const DESK_LISTS_A_SECOND = 40;
 
 const mostLists = ({ long, offline, fields }: CollectionSpec): number | undefined => {
-  if (long) return LISTS_A_SECOND;
-  return offline === "mirror" || (offline === "none" && "site" in fields) ? SITE_LISTS_A_SECOND : undefined;
+  if (long || offline === "mirror") return LISTS_A_SECOND;
+  return offline === "none" && "site" in fields ? DESK_LISTS_A_SECOND : undefined;
 };
 
 /** By address: a whole control room signs in from one, so these stop floods; wrong passwords are counted by person. */
