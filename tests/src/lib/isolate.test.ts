@@ -11,4 +11,4 @@ it.each([
   expect(plainText(`Call to ${isolate(value)}: busy`)).toBe(`Call to ${value}: busy`);
 });
 
-it("nothing stays nothing", () => expect(isolate("")).toBe(""));
+it.each(["", "3", "١٢"])("%j needs no mark", (value) => expect(isolate(value)).toBe(value));
