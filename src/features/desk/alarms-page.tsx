@@ -8,6 +8,7 @@ import { AlarmColumns } from "./alarm-columns";
 import { AlarmScope } from "./alarm/alarm-scope";
 import { DeskContext, type Desk } from "./desk-context";
 import { DeskRoot } from "./desk-root";
+import { afterPaint, focusQueue } from "./focus";
 import type { DeskCommand } from "./keys";
 import { KeysDialog } from "./keys-dialog";
 import { NoticeSpeech } from "./notices";
@@ -39,6 +40,15 @@ function step(desk: Desk, key: string): boolean {
   return true;
 }
 
+/** The most urgent of what one holds; where one holds nothing, the empty list says so. */
+function toMine({ lists, onOpen, onTab, narrow }: Desk): void {
+  const first = lists?.mine[0];
+  if (first) onOpen(first.id, "mine");
+  else if (narrow) onOpen(null, "mine");
+  else onTab("mine");
+  afterPaint(focusQueue);
+}
+
 /** Escape leaves a field first; from outside one it leads back to the queue. */
 function back(desk: Desk): boolean {
   const focused = document.activeElement;
@@ -56,6 +66,7 @@ function useCommands(desk: Desk, showHelp: () => void): (command: DeskCommand) =
       if (command === "back") return back(desk);
       if (command === "help") showHelp();
       else if (command === "next") desk.takeNext();
+      else if (command === "mine") toMine(desk);
       else if (desk.commandsRef.current[command]) desk.commandsRef.current[command]();
       else return false;
       return true;

@@ -12,6 +12,7 @@ const LINES: readonly (readonly [
 ])[] = [
   [KEY_OF.next, "next"],
   [KEY_OF.claim, "claim"],
+  [KEY_OF.mine, "mine"],
   [KEY_OF.note, "note"],
   [KEY_OF.seen, "seen"],
   [KEY_OF.hold, "hold"],
@@ -29,12 +30,12 @@ const LINES: readonly (readonly [
   [KEY_OF.help, "help"],
 ];
 
-/** The dialog; Escape or its button closes it. */
+/** The dialog; Escape or its button closes it, at once: a key pressed while it faded was nobody's. */
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation("alarms");
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth transitionDuration={0}>
       <div className="wd-keys">
         <h2 id={id}>{t("keys.title")}</h2>
         <dl>

@@ -12,6 +12,7 @@ export type DeskCommand =
   | "wake"
   | "calls"
   | "undo"
+  | "mine"
   | "back"
   | "help"
   | "up"
@@ -49,6 +50,7 @@ const LETTERS: Readonly<Record<string, DeskCommand>> = {
   w: "wake",
   c: "calls",
   u: "undo",
+  m: "mine",
 };
 
 /** The key that is written on the button of a command. */
@@ -63,6 +65,7 @@ export const KEY_OF: Readonly<Record<DeskCommand, string>> = {
   wake: "W",
   calls: "C",
   undo: "U",
+  mine: "M",
   back: "Esc",
   help: "?",
   up: "↑",

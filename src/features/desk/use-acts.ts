@@ -59,7 +59,7 @@ export function useActs(say: (notice: NewNotice) => void, onRefused: (refusal: R
       const error = asAppError(cause);
       const refusal = toRefusal(error);
       const text = latest.current.refusalText(refusal, alarm, error);
-      latest.current.say({ kind: "refused", text });
+      latest.current.say({ kind: "refused", text, offline: error.code === "network" });
       if (error.code !== "network") await refreshAlarm(alarm.id);
       latest.current.onRefused(refusal);
       return false;

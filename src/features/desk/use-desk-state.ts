@@ -11,6 +11,7 @@ import { useQueueLists } from "./queue/use-queue-lists";
 import type { QueueTab } from "./queue/tabs";
 import { useActs } from "./use-acts";
 import { useClaimGuard } from "./use-claim-guard";
+import { useLanding } from "./use-landing";
 import { useLapses } from "./use-lapses";
 import { useNotices } from "./use-notices";
 import { useTakeNext } from "./use-take-next";
@@ -19,6 +20,8 @@ import { useTakeNext } from "./use-take-next";
 export interface DeskAddress {
   readonly id: string | null;
   readonly tab: QueueTab;
+  /** It names neither an alarm nor a tab. */
+  readonly lands: boolean;
   readonly onOpen: (id: string | null, tab?: QueueTab) => void;
   readonly onTab: (tab: QueueTab) => void;
 }
@@ -26,14 +29,15 @@ export interface DeskAddress {
 const NO_SITES: ReadonlySet<string> = new Set();
 
 /** The desk's state. */
-export function useDeskState({ id, tab, onOpen, onTab }: DeskAddress): Desk {
+export function useDeskState({ id, tab, lands, onOpen, onTab }: DeskAddress): Desk {
   const me = useMe();
   const can = useCan();
   const connected = useConnected();
   const narrow = useMediaQuery("(max-width: 1199.95px)");
   const lists = useQueueLists(me.id);
+  useLanding({ lists, onOpen }, lands);
   const testSites = useTestSites() ?? NO_SITES;
-  const { notices, say, dismiss } = useNotices();
+  const { notices, say, dismiss } = useNotices(connected);
   const { onRefused, mayClaim } = useClaimGuard();
   const { busy, run } = useActs(say, onRefused);
   const lapsed = useLapses({ notices, say, onTab });

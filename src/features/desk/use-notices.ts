@@ -1,5 +1,5 @@
 /** What the desk has to say: it leaves by itself, refusals late enough to be read after a call. */
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** A sentence on the desk. */
 export interface Notice {
@@ -10,6 +10,8 @@ export interface Notice {
   readonly topic?: string;
   /** What can be done about it; the notice leaves with the press. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Said because the store could not be reached: no longer true once it can. */
+  readonly offline?: boolean;
   /** How long it stays, where that differs from its kind's time. */
   readonly shownMs?: number;
 }
@@ -26,14 +28,21 @@ const saysTheSame = (a: NewNotice, b: NewNotice): boolean =>
 export const withNotice = (old: readonly Notice[], notice: Notice): readonly Notice[] =>
   [notice, ...old.filter((other) => !saysTheSame(other, notice))].slice(0, KEEP);
 
+/** What is left of them once the store can be reached. */
+export const whenConnected = (old: readonly Notice[]): readonly Notice[] =>
+  old.some(({ offline }) => offline) ? old.filter(({ offline }) => !offline) : old;
+
 /** The newest few notices. */
-export function useNotices(): {
+export function useNotices(connected: boolean): {
   readonly notices: readonly Notice[];
   readonly say: (notice: NewNotice) => void;
   readonly dismiss: (id: number) => void;
 } {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const next = useRef(1);
+  useEffect(() => {
+    if (connected) setNotices(whenConnected);
+  }, [connected]);
   const dismiss = useCallback((id: number) => setNotices((old) => old.filter((notice) => notice.id !== id)), []);
   const say = useCallback(
     (notice: NewNotice) => {

@@ -25,7 +25,7 @@ function useAlarmKeys(view: AlarmView): void {
     const press = (act: DeskAct) => () => {
       const reason = whyNot(act, view.facts);
       if (reason === null) view.commands[act]();
-      else say({ kind: "refused", text: why(reason) });
+      else say({ kind: "refused", text: why(reason), offline: reason.key === "not_connected" });
     };
     commandsRef.current = {
       claim: press("claim"),

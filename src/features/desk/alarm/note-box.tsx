@@ -6,7 +6,7 @@ import { newId } from "../../../sync/acts";
 import { isSave, SAVE_KEY } from "../../../ui/key-shortcut";
 import { useSave } from "../do/use-save";
 import { FIELD_IDS } from "../focus";
-import { ReasonedButton } from "../reasoned-button";
+import { ReasonedButton, useReasonText } from "../reasoned-button";
 import { type Reason, whyNot } from "../why-not";
 import { useAlarmView } from "./alarm-context";
 
@@ -19,6 +19,9 @@ export function NoteBox() {
   const text = draft.note.trim();
   const reason: Reason | null = whyNot("note", facts) ?? (text === "" ? { key: "note_missing" } : null);
   const save = useSave("note");
+  const why = useReasonText();
+  // Beside what was typed: whoever writes looks here.
+  const waits = text !== "" && reason?.key === "not_connected" ? why(reason) : null;
   const store = async (): Promise<void> => {
     if (pending.current?.text !== text) pending.current = { text, id: newId() };
     if (await act("note", { id: pending.current.id, text })) setDraft({ note: "" });
@@ -42,6 +45,11 @@ export function NoteBox() {
         }}
       />
       <ReasonedButton label={t("log.save")} keyName={SAVE_KEY} reason={reason} onClick={() => save(reason, store)} />
+      {waits !== null && (
+        <p className="quiet waits" role="status">
+          {waits}
+        </p>
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function useSave(form: "note" | "hold" | "close"): (reason: Reason | null
       return void save().finally(() => (saving.current = false));
     }
     const text = t(`notice.not_done.${form}`, { number: alarm.alarmNo, reason: why(reason) });
-    say({ kind: "refused", topic: form, text });
+    say({ kind: "refused", topic: form, text, offline: reason.key === "not_connected" });
     // It may stand in another pane.
     if (reason.key === "note_unsaved") return commands.note();
     const field = FIELD_OF[reason.key];

@@ -2,6 +2,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../resources/use-format";
+import { afterPaint, focusQueue } from "../focus";
 import { QUEUE_TABS, type QueueTab } from "./tabs";
 
 export interface QueueTabsProps {
@@ -10,10 +11,19 @@ export interface QueueTabsProps {
   readonly onTab: (tab: QueueTab) => void;
 }
 
+/** After a click of the mouse the arrows choose in the list; after a key the focus stays on the tabs. */
+function follow(clicks: number): void {
+  if (clicks > 0) afterPaint(focusQueue);
+}
+
+function Count({ count }: { readonly count: number }) {
+  const format = useFormat();
+  return <b className={count === 0 ? "none" : undefined}>{count > 9999 ? "9999+" : format.number(count)}</b>;
+}
+
 /** The tabs; arrows move between them. */
 export function QueueTabs({ lists, tab, onTab }: QueueTabsProps) {
   const { t } = useTranslation("alarms");
-  const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const step = (by: number): void => {
     const next = QUEUE_TABS[(QUEUE_TABS.indexOf(tab) + by + QUEUE_TABS.length) % QUEUE_TABS.length];
@@ -49,12 +59,13 @@ export function QueueTabs({ lists, tab, onTab }: QueueTabsProps) {
             aria-selected={name === tab}
             aria-label={label}
             tabIndex={name === tab ? 0 : -1}
-            onClick={() => onTab(name)}
+            onClick={({ detail }) => {
+              onTab(name);
+              follow(detail);
+            }}
           >
             <span>{t(`queue.tab.${name}`)}</span>
-            {count !== undefined && (
-              <b className={count === 0 ? "none" : undefined}>{count > 9999 ? "9999+" : format.number(count)}</b>
-            )}
+            {count !== undefined && <Count count={count} />}
           </button>
         );
       })}

@@ -162,7 +162,15 @@ const log = {
     minBlockSize: 150,
     borderBlockStart: "1px solid var(--wd-line)",
   },
-  "& .note-box": { flex: "none", display: "flex", gap: 8, alignItems: "stretch", padding: "8px 16px" },
+  "& .note-box": {
+    flex: "none",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 8,
+    alignItems: "stretch",
+    padding: "8px 16px",
+    "& .waits": { flex: "1 0 100%", margin: 0, fontSize: 13 },
+  },
   "& .note-box textarea": { flex: 1, minBlockSize: 54 },
   "& .log ol": {
     flex: 1,

@@ -65,7 +65,16 @@ export const queueRules = {
     },
   },
   "& .queue-empty": { margin: 0, padding: "24px 16px", color: "var(--wd-quiet)" },
-  "& .queue-list": { flex: 1, minBlockSize: 0, overflowY: "auto", overflowAnchor: "none", outlineOffset: -2 },
+  "& .queue-frame": { flex: 1, minBlockSize: 0, display: "flex", position: "relative" },
+  "& .queue-list": { flex: 1, minInlineSize: 0, overflowY: "auto", overflowAnchor: "none", outline: "none" },
+  // Over the rows, which would break a frame that lies below them.
+  "& .queue-frame:has(> .queue-list:focus-visible)::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    border: "2px solid var(--wd-interactive)",
+    pointerEvents: "none",
+  },
   "& .take-next": { flex: "none", padding: 8, borderBlockStart: "1px solid var(--wd-line)" },
   "& .take-next button": { minBlockSize: 44 },
   "& .row": {

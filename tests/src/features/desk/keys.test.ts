@@ -25,6 +25,7 @@ describe("keys of the desk", () => {
     ["a Latin layout answers by its letter, wherever the key sits", { key: "w", code: "KeyZ" }, "wake"],
     ["a digit on a letter's place means nothing", { key: "1", code: "KeyN" }, null],
     ["C goes to the call list", { key: "c", code: "KeyC" }, "calls"],
+    ["M shows what one holds", { key: "m", code: "KeyM" }, "mine"],
     ["U takes the result of a call back", { key: "u", code: "KeyU" }, "undo"],
     ["Ctrl+C stays the browser's", { key: "c", code: "KeyC", ctrlKey: true }, null],
     ["Enter claims", { key: "Enter", code: "Enter" }, "claim"],

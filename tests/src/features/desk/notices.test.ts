@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Notice, withNotice } from "../../../../src/features/desk/use-notices";
+import { type Notice, whenConnected, withNotice } from "../../../../src/features/desk/use-notices";
 
 const notice = (id: number, text: string, topic?: string): Notice => ({ id, kind: "refused", text, topic });
 const ids = (notices: readonly Notice[]): number[] => notices.map(({ id }) => id);
@@ -16,3 +16,10 @@ it.each([
   ["without a topic nothing is taken for the same", [notice(1, "1")], notice(2, "2"), [2, 1]],
   ["three are kept", [notice(3, "c"), notice(2, "b"), notice(1, "a")], notice(4, "d"), [4, 3, 2]],
 ] as const)("%s", (_, old, said, want) => expect(ids(withNotice(old, said))).toEqual(want));
+
+it("what was said because the store was away goes once it is back, and nothing else", () => {
+  const said = [{ ...notice(2, "Not connected. Your text is kept."), offline: true }, notice(1, "taken by Bora")];
+  expect(ids(whenConnected(said))).toEqual([1]);
+  const rest = [notice(1, "taken by Bora")];
+  expect(whenConnected(rest)).toBe(rest);
+});

@@ -20,14 +20,21 @@ export const Route = createFileRoute("/_app/$role/signals/alarms")({
 
 function Page() {
   const { role } = Route.useParams();
-  const { id = null, tab = "new" } = Route.useSearch();
+  const search = Route.useSearch();
+  const { id = null, tab = "new" } = search;
   const navigate = Route.useNavigate();
   const go = (change: Search): void => void navigate({ search: (old) => ({ ...old, ...change }), replace: true });
   const open = (next: string | null, to?: QueueTab): void =>
     go({ id: next ?? undefined, ...(to === undefined ? {} : { tab: to }) });
   return (
     <PageGate section={role} id="alarms">
-      <AlarmsPage id={id} tab={tab} onOpen={open} onTab={(to) => go({ tab: to })} />
+      <AlarmsPage
+        id={id}
+        tab={tab}
+        lands={search.id === undefined && search.tab === undefined}
+        onOpen={open}
+        onTab={(to) => go({ tab: to })}
+      />
     </PageGate>
   );
 }
