@@ -12,6 +12,7 @@ import { Header } from "./header";
 import { ScrollToTop } from "./scroll-to-top";
 import { Sidebar } from "./sidebar";
 import { useSidebar } from "./use-sidebar";
+import { useVerified } from "./use-verified";
 
 export interface ShellProps {
   readonly section: Section;
@@ -31,6 +32,7 @@ export function Shell({ section, rail, sound, notices, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { status, since, serverSkewMs, intake, intakeSince, intakeCount, intakeReceiver } = useLive();
   const { user } = useSession();
+  useVerified();
   // On a page of a section that is not one's own, the ways that lead on are one's own.
   const own = user ? sectionsOf(user) : [];
   const shown = own.includes(section) ? section : (own[0] ?? section);

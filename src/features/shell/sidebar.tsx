@@ -1,10 +1,12 @@
 /** The menu: 260 px with names, a 64 px rail on the desk, a drawer where there is little room. */
+import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import HourglassEmptyOutlined from "@mui/icons-material/HourglassEmptyOutlined";
 import NotificationsNoneOutlined from "@mui/icons-material/NotificationsNoneOutlined";
 import SensorsOutlined from "@mui/icons-material/SensorsOutlined";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
@@ -18,6 +20,7 @@ import { useTranslation } from "react-i18next";
 import type { Section } from "../../../domain/access/authorities";
 import { MENUS, visibleMenu, type MenuEntry } from "../../../domain/access/menu";
 import { useSession } from "../../resources/use-session";
+import { HEADER_HEIGHT } from "./header";
 import { VersionNote } from "./version-note";
 import type { Sidebar as SidebarState } from "./use-sidebar";
 
@@ -64,7 +67,13 @@ export function Sidebar({ section, state, rail }: SidebarProps) {
         onClose={state.onMove}
         slotProps={{ paper: { sx: { width: WIDTH, backgroundColor: "var(--wd-surface)" } } }}
       >
-        {content}
+        {/* The drawer lies over the header, and over the button that opened it. */}
+        <Box sx={{ display: "flex", alignItems: "center", minHeight: HEADER_HEIGHT, paddingInline: 1, flexShrink: 0 }}>
+          <IconButton aria-label={t("menu.close")} onClick={state.onMove} color="inherit">
+            <CloseOutlined />
+          </IconButton>
+        </Box>
+        <Box sx={{ flex: 1, minHeight: 0 }}>{content}</Box>
       </Drawer>
     );
   }

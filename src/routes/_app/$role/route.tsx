@@ -4,6 +4,7 @@ import { SECTIONS, type Section } from "../../../../domain/access/authorities";
 import { MENUS } from "../../../../domain/access/menu";
 import { LapseNotices } from "../../../features/desk/lapse-notices";
 import { SoundControl } from "../../../features/desk/sound/sound-control";
+import { UrgentNotices } from "../../../features/shell/urgent-notices";
 import { Shell } from "../../../features/shell/shell";
 
 const sectionOf = (role: string): Section | undefined =>
@@ -34,7 +35,12 @@ function SectionLayout() {
       section={role}
       rail={onDesk}
       sound={<SoundControl />}
-      notices={<LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />}
+      notices={
+        <>
+          <UrgentNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
+          <LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
+        </>
+      }
     >
       <Outlet />
     </Shell>

@@ -1,0 +1,111 @@
+/** New urgent alarms by name, on every page but the desk: the bell alone says only that there is one more. */
+import CloseOutlined from "@mui/icons-material/CloseOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AlarmRow } from "../../../domain/alarms/rows";
+import { useAlarmName } from "../../resources/alarm-name";
+import { useOpenAlarms } from "../../resources/use-alarms";
+import { OwnWay } from "../../ui/alarm/isolated";
+import { PriorityBadge } from "../../ui/priority-badge";
+import { dismissUrgent, NOTHING_SEEN, stepUrgent } from "./urgent-watch";
+
+/** More than these are told by their number: a storm must not push the page away. */
+const NAMED_MOST = 2;
+
+export interface UrgentNoticesProps {
+  /** The desk is on the screen: it shows them itself. */
+  readonly onDesk: boolean;
+  readonly onOpen: (id: string) => void;
+  /** Leads to the alarms nobody has. */
+  readonly onNew: () => void;
+}
+
+function useUrgent(onDesk: boolean) {
+  const open = useOpenAlarms();
+  const [state, setState] = useState(NOTHING_SEEN);
+  useEffect(() => {
+    if (open) setState((old) => stepUrgent(old, { open, onDesk }));
+  }, [open, onDesk]);
+  const dismiss = (ids: readonly string[]): void => setState((old) => dismissUrgent(old, ids));
+  const news = state.news.flatMap((id) => open?.find((alarm) => alarm.id === id) ?? []);
+  return { news: onDesk ? [] : news, dismiss };
+}
+
+/** The lines; they take room below the page, cover nothing and take no focus. */
+export function UrgentNotices({ onDesk, onOpen, onNew }: UrgentNoticesProps) {
+  const { t } = useTranslation("alarms");
+  const { news, dismiss } = useUrgent(onDesk);
+  const all = news.map(({ id }) => id);
+  return (
+    <Box
+      role="log"
+      aria-live="polite"
+      aria-label={t("notice.urgent")}
+      sx={{ flex: "none", width: "min(640px, calc(100vw - 32px))", marginInline: 2 }}
+    >
+      {news.length > NAMED_MOST ? (
+        <Line
+          priority={Math.min(...news.map(({ priority }) => priority))}
+          onShow={onNew}
+          onDismiss={() => dismiss(all)}
+        >
+          {t("notice.urgent_count", { count: news.length })}
+        </Line>
+      ) : (
+        news.map((alarm) => (
+          <Line
+            key={alarm.id}
+            priority={alarm.priority}
+            onShow={() => onOpen(alarm.id)}
+            onDismiss={() => dismiss([alarm.id])}
+          >
+            <What alarm={alarm} />
+          </Line>
+        ))
+      )}
+    </Box>
+  );
+}
+
+function What({ alarm }: { readonly alarm: AlarmRow }) {
+  const name = useAlarmName();
+  return <OwnWay>{[name(alarm), alarm.siteNo, alarm.siteName].filter(Boolean).join(" ")}</OwnWay>;
+}
+
+interface LineProps {
+  readonly priority: number;
+  readonly onShow: () => void;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+function Line({ priority, onShow, onDismiss, children }: LineProps) {
+  const { t } = useTranslation("alarms");
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        marginBlockEnd: 1,
+        padding: "6px 6px 6px 12px",
+        borderRadius: 1,
+        border: "2px solid var(--wd-interactive)",
+        backgroundColor: "var(--wd-raised)",
+        color: "text.primary",
+      }}
+    >
+      <PriorityBadge priority={priority} size={22} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+        {children}
+      </Box>
+      <Button onClick={onShow}>{t("notice.urgent_open")}</Button>
+      <IconButton aria-label={t("notice.dismiss")} onClick={onDismiss}>
+        <CloseOutlined fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
