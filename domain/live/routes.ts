@@ -1,6 +1,7 @@
 /** Every route of ours in the store: path, what goes in, what comes out. All answers carry `X-Watchdesk-Boot`. */
 import type { MuteLine } from "../alarms/mute";
 import type { SignalBatch, SignalBatchAnswer } from "../signals/incoming";
+import type { BeatRecord } from "./beat";
 
 export const API = "/api/watchdesk";
 
@@ -78,6 +79,8 @@ export interface Routes {
     body: { spool: string; receivers: readonly ReceiverStatus[] };
     answer: { ok: true; twins: readonly string[] };
   };
+  /** Who is signed in: the last heartbeat, where the store's disk was too full to save it; null where it is saved. */
+  readonly "GET beat": { answer: { beat: BeatRecord | null } };
   /** A mute of the alarm sound, into the audit log. Needs `signals.alarms.read`; 400 `bad_request` {field}. */
   readonly "POST mutes": { body: MuteLine; answer: null };
   /** Service accounts only: 204 when a write has gone through; it waits for that as long as whoever asks does. */
@@ -107,6 +110,8 @@ export interface Routes {
       limit?: number;
       text?: string;
       account?: string;
+      /** Part of its name or number. */
+      site?: string;
       class?: string;
       code?: string;
       qualifier?: string;

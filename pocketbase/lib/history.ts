@@ -91,6 +91,14 @@ function contains(e: PbRequestEvent, columns: readonly string[], whole?: string)
   return [{ sql: `${like} OR ${whole}`, bind: { text: pattern, whole: text } }];
 }
 
+/** By a part of its name or number; a signal that no site has has neither. */
+function siteLike(e: PbRequestEvent): readonly Condition[] {
+  const site = asked(e, "site").trim();
+  if (site === "") return [];
+  const sql = "site != '' AND (siteName LIKE {:site} ESCAPE '\\' OR siteNo LIKE {:site} ESCAPE '\\')";
+  return [{ sql, bind: { site: literalPattern(site) } }];
+}
+
 const where = (conditions: readonly Condition[]): string => conditions.map((one) => `(${one.sql})`).join(" AND ");
 
 const bound = (conditions: readonly Condition[]): Record<string, unknown> =>
@@ -112,6 +120,7 @@ export function signalHistory(e: PbRequestEvent): void {
     { sql: "receivedAt >= {:from} AND receivedAt < {:to}", bind: { ...periodOf(e) } },
     ...equals(e, { class: "class", code: "code", qualifier: "qualifier", zone: "zone" }),
     ...contains(e, ["signal", "siteName", "zoneText", "userName", "text"]),
+    ...siteLike(e),
   ];
   if (account !== "") conditions.push(accountsLike(e.app, account, "events"));
   if (before !== "") conditions.push({ sql: PAGE_BEFORE, bind: { before: Number(before) } });

@@ -21,7 +21,9 @@ beforeAll(async () => {
       .collection("events")
       .create({ seq, receivedAt, class: "alarm", ...fields });
   };
-  for (const account of ACCOUNTS) await add({ siteNo: account, account, code: "131", qualifier: seq % 2 ? "R" : "E" });
+  const cold = { site: "abcdefghij12345", siteName: "Harbour Cold Store" };
+  for (const account of ACCOUNTS)
+    await add({ ...(seq === 1 ? cold : {}), siteNo: account, account, code: "131", qualifier: seq % 2 ? "R" : "E" });
   const times = { firstAt: "2026-06-01T00:00:00Z", closedAt: "2026-06-01T01:00:00Z" };
   const end = (fields: object) =>
     store
@@ -63,6 +65,8 @@ it.each([
   ["wildcards as plain text", { account: "1%" }, []],
   ["a code with its qualifier", { code: "131", qualifier: "R" }, [6, 4, 2]],
   ["a code with any", { code: "131" }, [6, 5, 4, 3, 2, 1]],
+  ["a site by part of its name", { site: "cold" }, [2]],
+  ["a site by part of its number", { site: "00" }, [2]],
   ["both", { account: "1001", code: "131", qualifier: "E" }, [1]],
 ])("finds %s", async (_, query, want) => expect(await found(query)).toEqual(want));
 

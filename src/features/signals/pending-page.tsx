@@ -93,7 +93,7 @@ const wait = (t: T, format: Format): readonly Column<PendingRow>[] => [
     id: "by",
     header: t("pending.column.by"),
     width: "minmax(80px, .8fr)",
-    cell: (row) => <OwnWay>{row.parkedByName}</OwnWay>,
+    cell: (row) => <TwoLines>{row.parkedByName}</TwoLines>,
     title: (row) => row.parkedByName,
   },
   {

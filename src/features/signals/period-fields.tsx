@@ -13,13 +13,14 @@ import {
   quickPeriod,
   type ReadPeriod,
   toWallClock,
+  type WallPeriod,
   type WallText,
 } from "./period";
 import { DateField } from "./date-field";
 import { HourList, TimeField } from "./time-field";
 
 /** What the fields hold: text, because a half-typed time is no instant yet. */
-export interface PeriodText extends Readonly<Record<PeriodEnd, WallText>> {
+export interface PeriodText extends WallPeriod {
   readonly quick: Quick | null;
 }
 
@@ -55,7 +56,7 @@ export function PeriodFields({ value, read, shown, onChange }: PeriodFieldsProps
       value={value[name]}
       fault={read.at === name ? { id: faultId, of: faultOf(read.fault) } : null}
       hoursId={hoursId}
-      onChange={(next) => onChange({ ...value, [name]: next, quick: null })}
+      onChange={(next) => onChange({ ...value, [name]: next, edited: name, quick: null })}
     />
   );
   return (

@@ -56,8 +56,13 @@ export interface PeriodReading {
   readonly nowMs: number;
 }
 
+/** Both ends as typed, and which of them somebody has changed last: where they do not fit, that one is at fault. */
+export interface WallPeriod extends Readonly<Record<PeriodEnd, WallText>> {
+  readonly edited?: PeriodEnd;
+}
+
 /** Reads both ends. Of what has not begun nothing is stored: that it begins ahead is a fault of the beginning. */
-export function readPeriod(text: Readonly<Record<PeriodEnd, WallText>>, by: PeriodReading): ReadPeriod {
+export function readPeriod(text: WallPeriod, by: PeriodReading): ReadPeriod {
   const { timeZone, order, nowMs } = by;
   for (const at of ["from", "to"] as const) {
     if (text[at].date === "" || text[at].time.trim() === "") return { period: null, fault: "missing", at };
@@ -71,7 +76,9 @@ export function readPeriod(text: Readonly<Record<PeriodEnd, WallText>>, by: Peri
   const [fromMs, toMs] = [instant(text.from), instant(text.to)];
   if (fromMs !== null && fromMs > nowMs) return { period: null, fault: "future", at: "from" };
   const fault = periodFault(fromMs, toMs);
-  if (fault !== null || fromMs === null || toMs === null) return { period: null, fault: fault ?? "missing", at: "to" };
+  if (fault !== null || fromMs === null || toMs === null) {
+    return { period: null, fault: fault ?? "missing", at: text.edited ?? "to" };
+  }
   return { period: { fromMs, toMs }, fault: null, at: null };
 }
 

@@ -22,6 +22,7 @@ function Filters({
   return (
     <div className="bar" role="search" aria-label={t("filter.label")}>
       <ClassFilter value={filter.class} onChange={set("class")} />
+      <TextFilter label={t("filter.site")} value={filter.site} onChange={set("site")} />
       <TextFilter
         label={t("filter.account")}
         hint={t("filter.begins_with")}

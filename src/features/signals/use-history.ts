@@ -13,6 +13,7 @@ const PAGE_ROWS = 200;
 /** Filters of the signal history; "" = everything. */
 export interface HistoryFilter {
   readonly class: string;
+  readonly site: string;
   readonly account: string;
   readonly code: string;
   readonly zone: string;
@@ -28,7 +29,7 @@ export interface AlarmFilter {
 }
 
 /** Nothing left out of the signals. */
-export const NO_SIGNAL_FILTER: HistoryFilter = { class: "", account: "", code: "", zone: "", text: "" };
+export const NO_SIGNAL_FILTER: HistoryFilter = { class: "", site: "", account: "", code: "", zone: "", text: "" };
 
 /** Nothing left out of the alarms. */
 export const NO_ALARM_FILTER: AlarmFilter = { account: "", priority: "", resolution: "", text: "" };

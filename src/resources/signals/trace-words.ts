@@ -64,7 +64,10 @@ const state: Say = (t, v, names) => {
     ...(v["test"] === "received" ? [t("trace.test")] : []),
     ...(arming ? [t(`trace.arming.${arming}`, { partition: names.partition(text(v, "partition")) })] : []),
     ...(condition ? [t(`trace.condition.${condition}`, { zone })] : []),
-    ...(text(v, "dueAt") === "" ? [] : [t("trace.due", { time: names.time(text(v, "dueAt")) })]),
+    // Any signal may put off the next test; what a burglary means is told by other things.
+    ...(v["test"] !== "received" || text(v, "dueAt") === ""
+      ? []
+      : [t("trace.due", { time: names.time(text(v, "dueAt")) })]),
   ];
   return said.length === 0 ? [t("trace.heard")] : said;
 };

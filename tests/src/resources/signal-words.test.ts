@@ -65,12 +65,15 @@ describe("the steps of", () => {
       "6: Zone 3 Back door is in the site's list.",
       "6: They come 1 step of priority sooner.",
       "7: Zone 3 Back door: in alarm.",
-      "7: The next test is due at 16 Jun 2026, 12:00:00.",
       expect.stringMatching(
         /^17: Intrusion \(Zone 3 .+\) opens alarm \d+ with priority \d, because no open alarm of this kind at the site/,
       ),
     ]);
   });
+  it("a test, which says alone when the next is due", () =>
+    expect(one({ account: "4711", code: "RP" })).toEqual(
+      expect.arrayContaining(["7: It counts as the site's test.", "7: The next test is due at 16 Jun 2026, 12:00:00."]),
+    ));
   it("a panel whose clock is wrong", () =>
     expect(one({ account: "4711", panelAt: "2026-06-15T07:00:00Z", clockSkewSeconds: -5400 })).toContain(
       "2: The panel's clock is 1:30:00 slow; our own time counts.",

@@ -247,6 +247,13 @@ describe("a period from its fields", () => {
     ["the end before the beginning", day("17:45"), day("08:30"), "backwards", "to"],
     ["more than a month", day("08:30", "2026-04-01"), day("08:30"), "too_long", "to"],
   ] as const)("%s", (_, from, to, fault, at) => expect(readPeriod({ from, to }, by)).toMatchObject({ fault, at }));
+  it.each([
+    ["too long by its beginning", day("08:30", "2026-04-01"), day("08:30"), "from"],
+    ["too long by its end", day("08:30", "2026-04-01"), day("08:30"), "to"],
+    ["backwards by its beginning", day("17:45"), day("08:30"), "from"],
+  ] as const)("%s blames the end that was changed", (_, from, to, edited) =>
+    expect(readPeriod({ from, to, edited }, by).at).toBe(edited),
+  );
   it("is on the room's clock", () =>
     expect(readPeriod({ from: day("830"), to: day("17.45") }, { ...by, timeZone: "Europe/Berlin" }).period).toEqual({
       fromMs: Date.parse("2026-06-15T06:30:00Z"),
