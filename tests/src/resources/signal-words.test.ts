@@ -134,3 +134,6 @@ describe("the place in an alarm's list", () => {
       "203.0.113.7 · SIA",
     ));
 });
+
+it("writes a signal's number as the name it is, however high", () =>
+  expect(t("detail.title", { seq: 6591 })).toBe("Signal 6591"));
