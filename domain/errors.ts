@@ -46,6 +46,7 @@ export const ERROR_STATUS = {
   wrong_password: 400,
   too_many_tries: 429,
   unknown: 0,
+  too_many_sign_ins: 429,
 } as const;
 
 /** A code people are told about. */

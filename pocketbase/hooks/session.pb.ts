@@ -1,5 +1,6 @@
 /** Sessions: signing in, renewing, ending, and the streams that hang on them. */
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/session.cjs`).signIn(e), "users");
+onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/session.cjs`).superuserSignIn(e), "_superusers");
 onRecordAuthRequest((e) => require(`${__hooks}/lib/session.cjs`).openSession(e), "users");
 onRecordAuthRefreshRequest((e) => require(`${__hooks}/lib/session.cjs`).refuseRefresh(e), "users");
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/session.cjs`).subscribe(e));

@@ -78,6 +78,8 @@ export interface PbStore {
   set(key: string, value: unknown): void;
   has(key: string): boolean;
   remove(key: string): void;
+  /** Changes a value in one step, whatever other engines do meanwhile. */
+  setFunc(key: string, change: (old: unknown) => unknown): void;
 }
 
 /** One open event stream. */
@@ -111,6 +113,7 @@ export interface PbSettings {
   readonly logs: { maxDays: number; minLevel: number; logIP: boolean; logAuthId: boolean };
   readonly rateLimits: { enabled: boolean; rules: readonly PbRateLimit[] };
   readonly batch: { enabled: boolean };
+  readonly trustedProxy: { headers: readonly string[]; useLeftmostIP: boolean };
 }
 
 /** At most `maxRequests` in `duration` seconds from one address. */
@@ -232,6 +235,7 @@ export interface PbPasswordEvent extends PbAnyRequestEvent {
   readonly record: PbRecord | null;
   readonly collection: PbCollection;
   readonly identity: string;
+  readonly requestEvent: Pick<PbRequestEvent, "response">;
 }
 
 /** A request for a list of records. */
@@ -293,7 +297,9 @@ declare global {
     /** The command line of the store. */
     readonly args: readonly string[];
     dirFS(folder: string): PbFiles;
+    getenv(name: string): string;
   };
+  var sleep: (ms: number) => void;
   /** Folder of the hooks, for `require` inside a handler. */
   var __hooks: string;
   var Record: new (collection: PbCollection, data?: Readonly<globalThis.Record<string, unknown>>) => PbRecord;

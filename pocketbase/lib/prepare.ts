@@ -20,7 +20,8 @@ const mostLists = ({ long, offline, fields }: CollectionSpec): number | undefine
 
 /** By address: a whole control room signs in from one, so these stop floods; wrong passwords are counted by person. */
 const RATE_LIMITS: readonly PbRateLimit[] = [
-  { label: "users:authWithPassword", audience: "", duration: 60, maxRequests: 300 },
+  // Each costs an engine even where it is refused before its password is looked at (`password-checks.ts`).
+  { label: "users:authWithPassword", audience: "", duration: 10, maxRequests: 60 },
   { label: "_superusers:auth", audience: "", duration: 60, maxRequests: 30 },
   { label: "users:requestPasswordReset", audience: "", duration: 60, maxRequests: 20 },
   // Nobody writes without a token but whose token has just expired: a room of them after an outage fits in.
@@ -82,16 +83,31 @@ function withAll(map: AuthorityMap): AuthorityMap {
 
 function prepareStore(app: PbApp): void {
   const settings = app.settings();
-  const wanted = JSON.stringify(RATE_LIMITS);
-  const { logs, rateLimits, batch } = settings;
-  const asWanted = logs.logAuthId && logs.logIP && logs.minLevel === LOG_LEVEL && logs.maxDays >= LOG_DAYS;
-  if (asWanted && rateLimits.enabled && !batch.enabled && JSON.stringify(rateLimits.rules) === wanted) return;
+  const { logs, rateLimits, batch, trustedProxy } = settings;
+  const wanted = { rules: RATE_LIMITS, proxy: trustedHeaders() };
+  const isAs = JSON.stringify(wanted) === JSON.stringify({ rules: rateLimits.rules, proxy: trustedProxy.headers });
+  const logsAs = logs.logAuthId && logs.logIP && logs.minLevel === LOG_LEVEL && logs.maxDays >= LOG_DAYS;
+  if (isAs && logsAs && rateLimits.enabled && !batch.enabled && !trustedProxy.useLeftmostIP) return;
   logs.logAuthId = true;
   logs.logIP = true;
   logs.minLevel = LOG_LEVEL;
   logs.maxDays = Math.max(logs.maxDays, LOG_DAYS);
   rateLimits.enabled = true;
-  Object.assign(rateLimits, { rules: RATE_LIMITS });
+  Object.assign(rateLimits, { rules: wanted.rules });
   batch.enabled = false;
+  Object.assign(trustedProxy, { headers: wanted.proxy, useLeftmostIP: false });
   app.save(settings);
+}
+
+/** Said by the start where a front stands before the store, which then says for whom it asks. */
+const FRONT = "WATCHDESK_FRONT";
+const LOOPBACK = /^--http=(127\.\d+\.\d+\.\d+|localhost|\[::1\]):/;
+
+/**
+ * Where the person's address is read from; of several in it the last, which the front itself wrote. Believed only while
+ * nobody but this machine reaches the store: anybody else could write it himself, a new one for each try.
+ */
+function trustedHeaders(): readonly string[] {
+  if ($os.getenv(FRONT) !== "1") return [];
+  return $os.args.some((argument) => LOOPBACK.test(argument)) ? ["X-Forwarded-For"] : [];
 }

@@ -11,11 +11,12 @@ import {
 import { writeAudit } from "./audit";
 import { stampBoot } from "./boot";
 import { bodyOf, type Body } from "./body";
+import { inTurnToCheck } from "./password-checks";
 import type { PbApp, PbRecord, PbRecordRequestEvent, PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { callerOf, demandRight, reachesDealer, type Caller } from "./rights";
 import { signedIn } from "./signed-in";
-import { clearTries, countTry, tooManyTries } from "./tries";
+import { clearTries, countFailure, giveTryBack, takeTry, tooManyTries } from "./tries";
 
 const ALARM_ID = /^[a-z0-9]{15}$/;
 
@@ -82,10 +83,10 @@ export function checkWord(e: PbRequestEvent): void {
   const record = reached(e.app, caller, { collection: "site_contacts", id: e.request.pathValue("id") });
   // A word is short: who may ask as often as he likes can read it.
   const who = { identity: `word ${caller.id} ${record.id}`, ip: caller.ip };
-  if (tooManyTries(e.app, who)) refuse("too_many_tries");
+  if (!takeTry(e.app, who)) refuse("too_many_tries");
   const verdict = verdictOf(record, word);
-  // A right word takes none of them back: who knows the code word could guess at the duress word for ever.
-  if (verdict === "none") countTry(e.app, who);
+  // It takes back itself and none of the wrong ones: who knows the code word could guess at the duress word for ever.
+  if (verdict !== "none") giveTryBack(e.app, who);
   audit(e.app, { caller, record, line: { action: "word_checked", after: { verdict }, alarm: alarmOf(alarm) } });
   e.json(200, { verdict });
 }
@@ -121,9 +122,14 @@ function demandPassword(e: PbRequestEvent, caller: Caller, password: unknown): v
   const user = signedIn(e);
   const who = { identity: user.email(), ip: caller.ip };
   if (tooManyTries(e.app, who)) refuse("too_many_tries");
-  countTry(e.app, who);
-  if (typeof password !== "string" || !user.validatePassword(password)) refuse("wrong_password");
-  clearTries(e.app, who);
+  inTurnToCheck(e, () => {
+    if (!takeTry(e.app, who)) refuse("too_many_tries");
+    if (typeof password !== "string" || !user.validatePassword(password)) {
+      countFailure(e.app, caller.ip);
+      refuse("wrong_password");
+    }
+    clearTries(e.app, who);
+  });
 }
 
 /** The store would pass over a secret sent with its record, and answer as if it were set. */

@@ -7,6 +7,7 @@ import { bodyOf, textOf } from "./body";
 import { stampBoot } from "./boot";
 import { demandModest } from "./modest";
 import {
+import { endCheck, inTurnToCheck } from "./password-checks";
   plain,
   type PbApp,
   type PbPasswordEvent,
@@ -23,7 +24,7 @@ import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
 import { signedInThere, unlessBusy } from "./signed-in";
 import { bindStream, dropOldestStreams, dropStream } from "./streams";
 import { heardTopics } from "./topics";
-import { clearTries, countTry, tooManyTries } from "./tries";
+import { clearTries, countFailure, giveTryBack, takeTry, tooManyTries } from "./tries";
 
 export { sessionDeleted, sessionDeleting } from "./session-end";
 
@@ -32,41 +33,58 @@ const SECRET_LENGTH = 48;
 /** Longest id or secret that is looked at. */
 const FIELD_MAX = 200;
 /** A renewal writes a later end only when it moves by at least this. */
+/** Set on who signs in: the turn in which his password was compared. */
+const CHECK = "passwordCheck";
 const WORTH_WRITING_MS = 600_000;
 
 /** A try to sign in: a refusal says what is wrong with it and leaves a line in the audit log. */
 export function signIn(e: PbPasswordEvent): void {
   demandModest(e);
   const who = { identity: e.identity, ip: e.realIP() };
-  const failed = (reason: string): void =>
-    writeAudit(e.app, {
-      user: e.record?.id ?? "",
-      ip: who.ip,
-      collection: "users",
-      recordId: e.record?.id ?? "",
-      action: "sign_in_failed",
-      after: { identity: e.identity.slice(0, 120) },
-      reason,
-    });
-  if (tooManyTries(e.app, who)) {
-    failed("too_many_tries");
-    refuse("too_many_tries");
-  }
-  // Counted before the password is looked at, which takes long: many tries at once would else all be let through.
-  countTry(e.app, who);
-  try {
-    e.next();
-  } catch (error) {
-    // The password was right and the person is not in use: the store answers 403 from the collection's own rule.
-    if (statusOf(error) === 403) {
-      failed("account_disabled");
-      refuse("account_disabled");
+  if (tooManyTries(e.app, who)) refuseSignIn(e, "too_many_tries");
+  inTurnToCheck(e, (check) => {
+    // Counted before the password is looked at, which takes long: many tries at once would else all be let through.
+    if (!takeTry(e.app, who)) refuseSignIn(e, "too_many_tries");
+    e.record?.set(CHECK, check);
+    try {
+      e.next();
+    } catch (error) {
+      // The password was right and the person is not in use: the store answers 403 from the collection's own rule.
+      if (statusOf(error) === 403) refuseSignIn(e, "account_disabled");
+      if (statusOf(error) !== 400) {
+        giveTryBack(e.app, who);
+        throw error;
+      }
+      countFailure(e.app, who.ip);
+      refuseSignIn(e, "wrong_password");
     }
-    if (statusOf(error) !== 400) throw error;
-    failed("wrong_password");
-    refuse("wrong_password");
-  }
-  clearTries(e.app, who);
+    clearTries(e.app, who);
+  });
+}
+
+function refuseSignIn(e: PbPasswordEvent, reason: "too_many_tries" | "account_disabled" | "wrong_password"): never {
+  writeAudit(e.app, {
+    user: e.record?.id ?? "",
+    ip: e.realIP(),
+    collection: "users",
+    recordId: e.record?.id ?? "",
+    action: "sign_in_failed",
+    after: { identity: e.identity.slice(0, 120) },
+    reason,
+  });
+  return refuse(reason);
+}
+
+/** The store's superusers: the same turns, since the same processors compare their passwords. */
+export function superuserSignIn(e: PbPasswordEvent): void {
+  inTurnToCheck(e, () => {
+    try {
+      e.next();
+    } catch (error) {
+      if (statusOf(error) === 400) countFailure(e.app, e.realIP());
+      throw error;
+    }
+  });
 }
 
 const statusOf = (error: unknown): number => {
@@ -79,6 +97,8 @@ export function openSession(e: PbRecordAuthEvent): void {
   // No method: a superuser makes a token for somebody. It belongs to no session: it can read, but not hold an alarm.
   if (e.authMethod === "") return e.next();
   const secret = $security.randomString(SECRET_LENGTH);
+  // The password is compared by now: whoever waits for his turn need not wait for the session to be written.
+  endCheck(e.app, e.record.getString(CHECK));
   const session = createSession(e, secret);
   e.token = mintToken(e.record, session.id);
   e.meta = { sessionId: session.id, renewal: secret, expiresAt: session.getString("expiresAt") } satisfies SessionMeta;

@@ -1,48 +1,55 @@
-/** Wrong passwords, counted by person and address: one who types wrongly shuts out nobody behind the same address. */
+/** Wrong passwords, counted before each is looked at: by person and address, by person, and by address. */
+import { changeCount, countOf, type Counted } from "./counters";
 import type { PbApp } from "./pb";
 
-const MAX_TRIES = 10;
+/** Of one person from one address: one who types wrongly, or guesses, shuts out nobody anywhere else. */
+const MOST_FROM_ADDRESS = 10;
+/** Of one person from everywhere: many addresses guess together. */
+const MOST_OF_PERSON = 200;
 const WINDOW_MS = 300_000;
-/** Counters are forgotten all together when there are this many: an attacker must not fill the memory. */
-const MAX_COUNTERS = 5000;
-const KEY = "watchdesk.tries";
+/** Of an address, for whoever it tries: from here on it is taken for one that guesses. */
+const MANY_FAILURES = 10;
+const FAILURES_MS = 60_000;
 
-type Tries = Record<string, { count: number; sinceMs: number }>;
-
-interface Who {
+/** Who is tried, and from where. */
+export interface Who {
   readonly identity: string;
   readonly ip: string;
 }
 
-const keyOf = ({ identity, ip }: Who): string => `${ip} ${identity.toLowerCase().slice(0, 200)}`;
+const personOf = ({ identity }: Who): string => identity.toLowerCase().slice(0, 200);
+const here = (who: Who): Counted => ({ name: `try ${who.ip} ${personOf(who)}`, windowMs: WINDOW_MS });
+const anywhere = (who: Who): Counted => ({ name: `try * ${personOf(who)}`, windowMs: WINDOW_MS });
+const failures = (ip: string): Counted => ({ name: `failed ${ip}`, windowMs: FAILURES_MS });
 
-const read = (app: PbApp): Tries => {
-  const kept = app.store().get(KEY);
-  return typeof kept === "string" ? (JSON.parse(kept) as Tries) : {};
-};
+/** Has this person been tried too often? */
+export const tooManyTries = (app: PbApp, who: Who): boolean =>
+  countOf(app, here(who)) >= MOST_FROM_ADDRESS || countOf(app, anywhere(who)) >= MOST_OF_PERSON;
 
-const write = (app: PbApp, tries: Tries): void => app.store().set(KEY, JSON.stringify(tries));
-
-/** Has this person been tried too often from this address? */
-export function tooManyTries(app: PbApp, who: Who): boolean {
-  const tries = read(app)[keyOf(who)];
-  return tries !== undefined && tries.count >= MAX_TRIES && Date.now() - tries.sinceMs < WINDOW_MS;
+/** Counts a try before it is looked at; false, and not counted, where there were too many. */
+export function takeTry(app: PbApp, who: Who): boolean {
+  if (!takeOne(app, here(who), MOST_FROM_ADDRESS)) return false;
+  if (takeOne(app, anywhere(who), MOST_OF_PERSON)) return true;
+  changeCount(app, here(who), (count) => count - 1);
+  return false;
 }
 
-/** Counts a wrong password. */
-export function countTry(app: PbApp, who: Who): void {
-  const now = Date.now();
-  const kept = Object.entries(read(app)).filter(([, tries]) => now - tries.sinceMs < WINDOW_MS);
-  const all: Tries = kept.length >= MAX_COUNTERS ? {} : Object.fromEntries(kept);
-  const before = all[keyOf(who)];
-  all[keyOf(who)] = { count: (before?.count ?? 0) + 1, sinceMs: before?.sinceMs ?? now };
-  write(app, all);
+const takeOne = (app: PbApp, counted: Counted, most: number): boolean =>
+  changeCount(app, counted, (count) => Math.min(most, count + 1)) < most;
+
+/** A try that was none after all: nothing was compared, or it was right and takes none of the wrong ones back. */
+export function giveTryBack(app: PbApp, who: Who): void {
+  for (const counted of [here(who), anywhere(who)]) changeCount(app, counted, (count) => count - 1);
 }
 
-/** The right password forgets the wrong ones. */
+/** The right password forgets the wrong ones from there. */
 export function clearTries(app: PbApp, who: Who): void {
-  const all = read(app);
-  if (all[keyOf(who)] === undefined) return;
-  delete all[keyOf(who)];
-  write(app, all);
+  const forgotten = changeCount(app, here(who), () => 0);
+  changeCount(app, anywhere(who), (count) => count - forgotten);
 }
+
+/** A password was wrong: it counts against the address, too. */
+export const countFailure = (app: PbApp, ip: string): void => void changeCount(app, failures(ip), (count) => count + 1);
+
+/** Has the address failed so often of late that it goes behind all others? */
+export const isGuessing = (app: PbApp, ip: string): boolean => countOf(app, failures(ip)) >= MANY_FAILURES;

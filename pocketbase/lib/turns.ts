@@ -7,17 +7,12 @@ const MOST = 4;
 /** A search that was cut off with its engine has no end of its own. */
 const FORGOTTEN_MS = 120_000;
 
-/** Changes a value in one step, whatever other engines do meanwhile. */
-interface StepStore {
-  setFunc(key: string, change: (old: unknown) => string): void;
-}
-
 const readMarks = (kept: unknown, nowMs: number): string[] =>
   (typeof kept === "string" ? kept : "").split(" ").filter((mark) => Number(mark.split(":")[0]) > nowMs - FORGOTTEN_MS);
 
 /** Does the work as one of the person's few; refused with `too_many_lists` where these are under way already. */
 export function inTurn<T>(app: PbApp, person: string, work: () => T): T {
-  const store = app.store() as unknown as StepStore;
+  const store = app.store();
   const key = `watchdesk.turns:${person}`;
   const nowMs = Date.now();
   const mine = `${nowMs}:${$security.randomString(8)}`;

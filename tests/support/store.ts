@@ -12,6 +12,8 @@ export interface StoreOptions {
   env?: Record<string, string>;
   /** Further flags of `pocketbase serve`. */
   flags?: readonly string[];
+  /** Where it listens; 127.0.0.1 unless another address is given. */
+  host?: string;
   /** A data folder to go on with; it is kept at the end. Without it an empty, migrated one is made and removed. */
   dir?: string;
 }
@@ -53,7 +55,7 @@ export async function startStore(options: StoreOptions = {}): Promise<TestStore>
   const port = await freePort();
   const flags = [
     "serve",
-    `--http=127.0.0.1:${port}`,
+    `--http=${options.host ?? "127.0.0.1"}:${port}`,
     `--dir=${dir}`,
     `--hooksDir=${join(template, "pb_hooks")}`,
     `--migrationsDir=${join(template, "pb_migrations")}`,
