@@ -20,6 +20,7 @@ it("stays on this machine and in the repository's data folder unless told", () =
     dc09Host: null,
     port: null,
     dc09Port: null,
+    behindFront: null,
     data: resolve(ROOT, "data"),
     empty: false,
     reset: false,
@@ -31,6 +32,8 @@ it("stays on this machine and in the repository's data folder unless told", () =
 it.each([
   ["--host goes for panels, too", ["--host", "192.0.2.1"], { host: "192.0.2.1", dc09Host: "192.0.2.1" }],
   ["--dc09-host goes for panels alone", ["--dc09-host", "0.0.0.0"], { host: null, dc09Host: "0.0.0.0" }],
+  ["a front is told of", ["--behind-front"], { behindFront: true, host: null }],
+  ["and taken back", ["--no-behind-front"], { behindFront: false }],
   ["a port may be any free one", ["--port", "0", "--dc09-port=0"], { port: 0, dc09Port: 0 }],
 ])("%s", (_sentence, args, wanted) => {
   expect(parseOptions(args)).toMatchObject(wanted);

@@ -11,7 +11,7 @@ import { endLeftovers, releaseLock, takeLock, writeRunFile } from "./instance.mj
 import { keepLogsBounded } from "./logs.mjs";
 import { HELP, parseOptions } from "./options.mjs";
 import { requirePort } from "./ports.mjs";
-import { hostOfApp, keepHostOfApp } from "./place.mjs";
+import { frontOfApp, hostOfApp, keepHostOfApp } from "./place.mjs";
 import { copyProgram } from "./program.mjs";
 import { hostOf, keepReceiverConfig, lastAppPort, readReceiverConfig } from "./receiver.mjs";
 import { Room } from "./room.mjs";
@@ -70,6 +70,7 @@ async function open(options, layout, opening) {
   await endLeftovers(layout, progress.note);
   if (options.reset) await reset(layout, options);
   const host = await hostOfApp(layout, options, progress.note);
+  const behindFront = await frontOfApp(layout, options, host);
   const config = await readReceiverConfig(layout, options, progress.note);
   const ports = await requirePorts({ host, port: options.port }, config);
   await requirePackages(progress);
@@ -82,11 +83,11 @@ async function open(options, layout, opening) {
   if (opening.stopping) return;
   await copyProgram(layout);
   const isFirst = await folder.beginFirstStart(layout, progress.note);
-  const room = new Room({ pocketbase, options, layout, progress, config, host, ports });
+  const room = new Room({ pocketbase, options, layout, progress, config, host, behindFront, ports });
   opening.room = room;
   await room.open({ isFirst });
   await folder.endFirstStart(layout);
-  await keepHostOfApp(layout, host);
+  await keepHostOfApp(layout, host, behindFront);
   await keepReceiverConfig(layout, config);
   await writeRunFile(layout, room.runFile());
   room.onPidsChange(() => {

@@ -11,6 +11,7 @@ import { ROOT } from "../paths.mjs";
  * @property {string | null} dc09Host the receiver's; null keeps what receiver.json says
  * @property {number | null} port the app's; null keeps that of the last start, 0 takes any free one
  * @property {number | null} dc09Port the receiver's; null keeps what receiver.json says, 0 takes any free one
+ * @property {boolean | null} behindFront a front on this machine says who asks; null keeps that of the last start
  * @property {string} data the folder that holds everything that is stored
  * @property {boolean} empty no demo data on the first start
  * @property {boolean} reset forget everything first
@@ -34,6 +35,8 @@ export const HELP = `npm start -- [options]
   --dc09-host ADDRESS  answer panels there, whatever --host says
   --port N             the app's port (that of the last start, at first ${DEFAULT_PORT})
   --dc09-port N        the port for panels, TCP and UDP (that of the last start, at first ${DEFAULT_DC09_PORT})
+  --behind-front       a front on this machine stands before the app and says for whom it asks (X-Forwarded-For);
+                       --no-behind-front takes that back; remembered
   --data DIR           keep everything in DIR instead of ./data
   --reset              delete everything in the data folder (alarms, people, settings) and begin anew;
                        it asks first: type "reset" to go on
@@ -46,6 +49,7 @@ const FLAGS = /** @type {const} */ ({
   "dc09-host": { type: "string" },
   port: { type: "string" },
   "dc09-port": { type: "string" },
+  "behind-front": { type: "boolean" },
   data: { type: "string" },
   empty: { type: "boolean", default: false },
   reset: { type: "boolean", default: false },
@@ -59,7 +63,15 @@ const FLAGS = /** @type {const} */ ({
  * @returns {StartOptions}
  */
 export function parseOptions(args) {
-  const { host, port, data, "dc09-port": dc09Port, "dc09-host": dc09Host, ...switches } = parse(args);
+  const {
+    host,
+    port,
+    data,
+    "dc09-port": dc09Port,
+    "dc09-host": dc09Host,
+    "behind-front": front,
+    ...switches
+  } = parse(args);
   if (switches.yes && !switches.reset)
     throw new Failure("--yes means nothing alone: give it with --reset, or leave it out.");
   return {
@@ -68,6 +80,7 @@ export function parseOptions(args) {
     dc09Host: dc09Host ?? host ?? null,
     port: port === undefined ? null : portOf("--port", port),
     dc09Port: dc09Port === undefined ? null : portOf("--dc09-port", dc09Port),
+    behindFront: front ?? null,
     data: data === undefined ? resolve(ROOT, "data") : resolve(data),
   };
 }
@@ -75,7 +88,8 @@ export function parseOptions(args) {
 /** @param {readonly string[]} args */
 function parse(args) {
   try {
-    return parseArgs({ args: [...args], options: FLAGS, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options: FLAGS, strict: true, allowPositionals: false, allowNegative: true })
+      .values;
   } catch (error) {
     // Node goes on with advice on positional arguments, of which there are none here.
     const [fault = ""] = messageOf(error).split(/\. |\n/);

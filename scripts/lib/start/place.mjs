@@ -1,7 +1,8 @@
-/** The address the app is served on: told at some start, and remembered like the ports. */
+/** The address the app is served on, and whether a front stands before it: told at some start, and remembered. */
 
 import { basename } from "node:path";
-import { readOrPutAside, writeSecretJson } from "./data-dir.mjs";
+import { Failure } from "../failure.mjs";
+import { readJson, readOrPutAside, writeSecretJson } from "./data-dir.mjs";
 import { DEFAULT_HOST } from "./options.mjs";
 
 /**
@@ -20,12 +21,31 @@ export async function hostOfApp(layout, { host }, note) {
 }
 
 /**
- * Remembers it for the next starts.
+ * Whether a front on this machine says for whom it asks. Where other machines reach the app themselves, they could say
+ * anything of themselves: then there must be none.
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @param {{ behindFront: boolean | null }} options
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+export async function frontOfApp(layout, { behindFront }, host) {
+  const kept = await readJson(layout.place).catch(() => null);
+  const isBehind = behindFront ?? kept?.behindFront === true;
+  if (!isBehind || isLoopback(host)) return isBehind;
+  throw new Failure(
+    `A front stands before the app, so nobody else may reach it, but it is to be served on ${host}: ` +
+      `start with --host ${DEFAULT_HOST}, or with --no-behind-front where there is no front any more.`,
+  );
+}
+
+/**
+ * Remembers both for the next starts.
  * @param {import("./data-dir.mjs").Layout} layout
  * @param {string} host
+ * @param {boolean} [behindFront]
  */
-export async function keepHostOfApp(layout, host) {
-  await writeSecretJson(layout.place, { host });
+export async function keepHostOfApp(layout, host, behindFront = false) {
+  await writeSecretJson(layout.place, { host, behindFront });
 }
 
 /**

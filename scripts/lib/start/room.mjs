@@ -29,6 +29,7 @@ import { Supervised } from "./supervised.mjs";
  * @property {import("../progress.mjs").Progress} progress
  * @property {import("./receiver.mjs").ReceiverConfig} config
  * @property {string} host the address the app is served on
+ * @property {boolean} behindFront a front on this machine says for whom it asks
  * @property {{ store: number }} ports
  */
 
@@ -109,12 +110,12 @@ export class Room {
   }
 
   async #startStore() {
-    const { host, layout, pocketbase, progress } = this.#plan;
+    const { host, behindFront, layout, pocketbase, progress } = this.#plan;
     this.#store = new Supervised({
       name: "store",
       program: pocketbase,
       args: () => serveArgs(layout, { host, port: this.#plan.ports.store }),
-      env: serveEnvironment(),
+      env: serveEnvironment({ behindFront }),
       log: this.storeLog,
       ready: () => waitUntilHealthy(this.#url),
       life: writesAt(this.#url, () => this.#plan.config.store?.token),

@@ -54,9 +54,14 @@ export function serveArgs(layout, { host, port }) {
  * What the store runs with. Its engine makes much garbage of little: collecting it when the memory has grown by four
  * times what is in use, not by once, saves 5 to 27 % of the processor time of a batch, for 40 to 140 MB more
  * (docs/decisions/0001). Whoever has little memory sets GOGC himself.
+ * @param {{ behindFront: boolean }} [place] a front on this machine says for whom it asks
  * @returns {NodeJS.ProcessEnv}
  */
-export const serveEnvironment = () => ({ GOGC: "400", ...process.env });
+export const serveEnvironment = ({ behindFront } = { behindFront: false }) => ({
+  GOGC: "400",
+  ...process.env,
+  WATCHDESK_FRONT: behindFront ? "1" : "",
+});
 
 /**
  * Brings the stored data to the newest form.
