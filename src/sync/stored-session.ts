@@ -12,7 +12,19 @@ export interface StoredSession {
   readonly user: SessionUser;
 }
 
-const KEYS = ["token", "sessionId", "roleId", "authorities", "session_control_Enabled", "operator", "auth"] as const;
+/** Alarms that its person waits for, or that have come back to him. */
+export const RETURNS_KEY = "watchdesk.returns";
+
+const KEYS = [
+  "token",
+  "sessionId",
+  "roleId",
+  "authorities",
+  "session_control_Enabled",
+  "operator",
+  "auth",
+  RETURNS_KEY,
+] as const;
 
 /** Reads the session; undefined when there is none or it can't be read. */
 export function readSession(storage: KeyValues): StoredSession | undefined {

@@ -110,6 +110,8 @@ test("seven tabs over HTTP/1.1 share one stream; the seventh loads, acts, and he
   await send("5004", "BA");
   await expect(bell(seventh, 2)).toBeVisible({ timeout: SHOWN_MS });
   for (const tab of tabs) await expect(bell(tab, 2)).toBeVisible();
+  // Whoever holds an alarm lands on it.
+  await seventh.getByRole("tab", { name: /^New/ }).click();
   await row(seventh, "5004").click();
   await claim(seventh).click();
   await expect(seventh.getByText(/^Claimed by you at/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stepReturns } from "../../../src/resources/return-watch";
 import { readReturns, writeReturns } from "../../../src/resources/stored-returns";
+import { clearSession } from "../../../src/sync/stored-session";
 
 function storage(stored: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(stored));
@@ -44,8 +45,18 @@ describe("alarms that came back, through a reload", () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it.each(["", "{", "null", "[]", '{"waiting":[["a"],3],"back":[4]}'])("damaged ones are nothing: %s", (text) => {
-    const read = readReturns(storage({ "watchdesk.returns.me": text }), "me");
-    expect([read.waiting.size, read.back.size]).toEqual([0, 0]);
+  it("go with the session", () => {
+    const store = storage();
+    writeReturns(store, "me", { waiting: new Map(), back: new Set(["a"]) });
+    clearSession(store);
+    expect(store.kept.size).toBe(0);
   });
+
+  it.each(["", "{", "null", "[]", '{"user":"me","waiting":[["a"],3],"back":[4]}'])(
+    "damaged ones are nothing: %s",
+    (text) => {
+      const read = readReturns(storage({ "watchdesk.returns": text }), "me");
+      expect([read.waiting.size, read.back.size]).toEqual([0, 0]);
+    },
+  );
 });
