@@ -31,7 +31,8 @@ export const events = defineCollection("events", {
     token: text({ max: 20 }),
     account: text({ max: 40 }),
     prefix: text({ max: 10 }),
-    code: text({ max: 20 }),
+    /** As the panel sent it; in rows of class `link` the receiver's word, such as `clear_for_keyed_account`. */
+    code: text({ max: 40 }),
     qualifier: text({ max: 2 }),
     zone: text({ max: 10 }),
     user: text({ max: 10 }),

@@ -37,7 +37,7 @@ export function eventDraft(
     token: signal.token.slice(0, 20),
     account: signal.account.slice(0, 40),
     prefix: signal.prefix.slice(0, 10),
-    code: signal.code.slice(0, 20),
+    code: signal.code.slice(0, 40),
     qualifier: signal.qualifier.slice(0, 2),
     zone: found.zone.slice(0, 10),
     user: found.user.slice(0, 10),

@@ -3340,7 +3340,7 @@ migrate((app) => {
     "name": "code",
     "type": "text",
     "hidden": false,
-    "max": 20,
+    "max": 40,
     "min": 0,
     "pattern": "",
     "required": false

@@ -31,9 +31,13 @@ export function oddness(signal: SignalRow): "unknown_account" | "unknown_code" |
 }
 
 /** The same, whosever it is: for lists under a head that says whose. */
-export function ownOddness({ decision, class: name }: SignalRow): "unknown_code" | "unreadable" | null {
-  if (decision === "unreadable" || decision === "unreadable_frame") return "unreadable";
-  return name === "unknown" ? "unknown_code" : null;
+export function ownOddness({
+  class: name,
+  decisionLayer,
+}: Pick<SignalRow, "class" | "decisionLayer">): "unknown_code" | "unreadable" | null {
+  if (name !== "unknown") return null;
+  // No code was looked up: the frame is whole, and what is in it could not be read (listed tokens such as SIA-PUL, too).
+  return decisionLayer === "link" ? "unreadable" : "unknown_code";
 }
 
 type Placed = Pick<SignalRow, "zone" | "user" | "userName" | "zoneText">;

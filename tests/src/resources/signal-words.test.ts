@@ -109,11 +109,11 @@ describe("the rule", () => {
 
 describe("the code", () => {
   const row = { qualifier: "E", code: "130", class: "alarm", signal_types: "burglary_alarm" } as const;
-  const link = { qualifier: "", code: "clear_for_keyed_acco", class: "link" } as const;
+  const link = { qualifier: "", code: "clear_for_keyed_account", class: "link" } as const;
   it.each<[string, Pick<SignalRow, "code" | "qualifier" | "class" | "signal_types">, string]>([
     ["of a panel is as the trade writes it", row, "E130"],
     ["of a named report of the receiver says nothing", { ...link, signal_types: "link_clear_for_keyed_account" }, ""],
-    ["of an unnamed one is all there is", { ...link, signal_types: "link_other" }, "clear_for_keyed_acco"],
+    ["of an unnamed one is all there is", { ...link, signal_types: "link_other" }, "clear_for_keyed_account"],
   ])("%s", (_, signalRow, want) => expect(codeText(signalRow)).toBe(want));
 });
 
