@@ -41,6 +41,7 @@ export const ERROR_STATUS = {
   too_many_mutes: 429,
   store_not_durable: 503,
   store_busy: 503,
+  disk_full: 507,
   too_many_lists: 429,
   network: 0,
   wrong_password: 400,

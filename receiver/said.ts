@@ -5,7 +5,7 @@ import fs from "node:fs";
 const KEEP_CHARACTERS = 64_000;
 
 /** Writes bytes and returns how many were taken; throws when none can be. */
-export type TakeBytes = (bytes: Buffer) => number;
+type TakeBytes = (bytes: Buffer) => number;
 
 /**
  * A writer that never throws. What can't be written is kept and comes before what is said next, once there is room: a log

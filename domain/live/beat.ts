@@ -28,6 +28,8 @@ export interface BeatState {
   readonly heardAt?: string;
   /** Since when the store runs: before that it could hear nobody. */
   readonly storeSince?: string;
+  /** The store's disk took no write a moment ago. */
+  readonly diskFull?: boolean;
 }
 
 /** The record, as far as it matters here. */
@@ -39,10 +41,11 @@ export interface BeatRecord {
 
 /**
  * `silent`: the receiver is not heard, so no signal comes. `full`: it can't store and acknowledges nothing.
+ * `disk`: the store can't save anything, and no signal comes.
  * `late`: signals wait before the store. `parked`: some were acknowledged that the store does not take. `twin`: two programs
  * give a receiver the same id, so that nobody could say which of them is meant.
  */
-export type IntakeKind = "ok" | "silent" | "full" | "late" | "parked" | "twin";
+export type IntakeKind = "ok" | "silent" | "full" | "disk" | "late" | "parked" | "twin";
 
 export interface Intake {
   readonly kind: IntakeKind;
@@ -78,10 +81,12 @@ export function intakeOf(beat: BeatRecord): Intake {
   const lines = beat.state?.receivers ?? [];
   const now = known(beat.updated);
   const storeSince = known(beat.state?.storeSince);
+  const isDiskFull = beat.state?.diskFull === true;
   const silent = lines.filter(
     ({ heardAt }) => known(heardAt) > 0 && now - Math.max(known(heardAt), storeSince) > SILENT_MS,
   );
-  if (silent.length > 0) {
+  // What others told meanwhile was not saved: they may well live.
+  if (silent.length > 0 && !isDiskFull) {
     const since = Math.min(...silent.map(({ heardAt }) => known(heardAt)));
     return { kind: "silent", since, count: 0, receiver: namesOf(silent) };
   }
@@ -90,6 +95,7 @@ export function intakeOf(beat: BeatRecord): Intake {
     const receiver = full.length < lines.length ? namesOf(full) : "";
     return { kind: "full", since: 0, count: 0, receiver };
   }
+  if (isDiskFull) return { kind: "disk", since: 0, count: 0, receiver: "" };
   const waits = lines.map(({ waitingSince }) => known(waitingSince)).filter((since) => since > 0);
   const oldest = Math.min(...waits);
   if (now - oldest > LATE_MS) return { kind: "late", since: oldest, count: 0, receiver: "" };

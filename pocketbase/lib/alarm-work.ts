@@ -4,6 +4,7 @@ import { ROOM_DEFAULTS, roomSettings, type RoomSettings } from "../../domain/ala
 import { storeDate } from "../../domain/signals/store-date";
 import { isDurable, makeDurable } from "./durable";
 import { appendFeed, type FeedEntry } from "./feed";
+import { unlessFull } from "./full-disk";
 import { jsonRowsOf, plain, type PbApp, type PbRecord, type PbRecordEvent } from "./pb";
 import { refuse } from "./refuse";
 
@@ -29,13 +30,15 @@ export function readSettings(app: PbApp): RoomSettings {
 export function asOneAct<T>(app: PbApp, act: (work: Work) => T): T {
   let result: { value: T } | undefined;
   if (!app.isTransactional()) makeDurable(app);
-  app.runInTransaction((tx) => {
-    if (!isDurable(tx)) refuse("store_not_durable");
-    const nowMs = Date.now();
-    const work: Work = { tx, nowMs, at: storeDate(nowMs), settings: readSettings(tx), entries: [] };
-    result = { value: act(work) };
-    appendFeed(tx, work.at, work.entries);
-  });
+  unlessFull(app, () =>
+    app.runInTransaction((tx) => {
+      if (!isDurable(tx)) refuse("store_not_durable");
+      const nowMs = Date.now();
+      const work: Work = { tx, nowMs, at: storeDate(nowMs), settings: readSettings(tx), entries: [] };
+      result = { value: act(work) };
+      appendFeed(tx, work.at, work.entries);
+    }),
+  );
   if (!result) throw new Error("the transaction did not run");
   return result.value;
 }

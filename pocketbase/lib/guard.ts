@@ -1,6 +1,7 @@
 /** What rules can't say: an invalid token is no guest, and nobody hands out what he has not. */
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { checkMap, covers, deriveRights } from "../../domain/access/rights";
+import { unlessFull } from "./full-disk";
 import { demandModest, demandModestList } from "./modest";
 import {
   jsonField,
@@ -26,7 +27,7 @@ type Guarded = Pick<PbRequestEvent, "app" | "auth" | "requestInfo" | "next">;
 export function demandToken(e: Guarded): void {
   demandSignedIn(e);
   demandModest(e);
-  e.next();
+  unlessFull(e.app, () => e.next());
 }
 
 /** The same for a list, which may ask too much in more ways. Its rule has kept the query from reading a row by then. */

@@ -4,8 +4,10 @@ import type { ReceiverStatus } from "../../domain/live/routes";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { bootedAtMs, stampBoot } from "./boot";
 import { touchTransmitters, type Heard } from "./contacts";
+import { isDiskFull, wasFull } from "./full-disk";
 import { jsonField, readJson, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
+import { callerOf } from "./rights";
 import { requireService } from "./service";
 
 /** Silence of the clockwork after which the store beats itself. */
@@ -20,21 +22,71 @@ export function heartbeat(e: PbRequestEvent): void {
   // Without it two programs are taken for one, and the death of either stays hidden behind the other's beat.
   if (typeof spool !== "string" || spool === "") return refuse("spool_missing", { field: "spool" });
   if (spool.length > SPOOL_MAX) return refuse("bad_request", { field: "spool" });
-  const twins: string[] = [];
-  e.app.runInTransaction((tx) => {
-    const nowMs = Date.now();
-    const at = storeDate(nowMs);
-    const kept = keptReceivers(tx);
-    const own = receivers.map((status) => saveReceiver(tx, status, at));
-    silenceLines(tx, nowMs);
-    touchTransmitters(tx, receivers.flatMap(contactsOf), nowMs);
-    const { receivers: known } = stateOf(beatRecord(tx));
-    const lines = linesAfterBeat({ known, own, spool, at, isKept: (id) => kept.has(id) });
-    beat(tx, { at, by: "clockwork", state: { receivers: lines, heardAt: at, storeSince: storeDate(bootedAtMs(tx)) } });
-    twins.push(...lines.filter((line) => line.spool === spool && line.isTwin).map(({ id }) => id));
-  });
+  const program: Program = { receivers, spool };
+  let twins: string[] = [];
+  try {
+    // In braces: what the engine's callback hands back it takes for an error.
+    e.app.runInTransaction((tx) => {
+      twins = saveBeat(tx, program);
+    });
+    forgetBeat(e.app);
+  } catch (error) {
+    if (!isDiskFull(e.app, error)) throw error;
+    rememberBeat(e.app, program);
+    refuse("disk_full");
+  }
   e.json(200, { ok: true, twins });
 }
+
+/** What a program told: its lines, and the id of its spool. */
+interface Program {
+  readonly receivers: readonly ReceiverStatus[];
+  readonly spool: string;
+}
+
+/** Returns the ids that another program uses too. */
+function saveBeat(tx: PbApp, { receivers, spool }: Program): string[] {
+  const nowMs = Date.now();
+  const at = storeDate(nowMs);
+  const own = receivers.map((status) => saveReceiver(tx, status, at));
+  silenceLines(tx, nowMs);
+  touchTransmitters(tx, receivers.flatMap(contactsOf), nowMs);
+  const state = stateAfter(tx, { own, spool, at });
+  beat(tx, { at, by: "clockwork", state });
+  return state.receivers.filter((line) => line.spool === spool && line.isTwin).map(({ id }) => id);
+}
+
+function stateAfter(app: PbApp, { own, spool, at }: { own: BeatLine[]; spool: string; at: string }): BeatState {
+  const kept = keptReceivers(app);
+  const { receivers: known } = stateOf(beatRecord(app));
+  const receivers = linesAfterBeat({ known, own, spool, at, isKept: (id) => kept.has(id) });
+  const storeSince = storeDate(bootedAtMs(app));
+  return { receivers, heardAt: at, storeSince, ...(wasFull(app) ? { diskFull: true } : {}) };
+}
+
+const REMEMBERED = "watchdesk.beat";
+
+/** A beat that a full disk does not take is kept in memory, where `GET beat` finds it. */
+function rememberBeat(app: PbApp, { receivers, spool }: Program): void {
+  const at = storeDate(Date.now());
+  const own = receivers.map((status) => lineOf(status, receiverRecord(app, status.id), status.lastSignalAt));
+  const state = stateAfter(app, { own, spool, at });
+  app.store().set(REMEMBERED, JSON.stringify({ updated: at, by: "clockwork", state }));
+}
+
+function forgetBeat(app: PbApp): void {
+  if (app.store().has(REMEMBERED)) app.store().remove(REMEMBERED);
+}
+
+/** `GET beat`: the beat that could not be saved; nothing where all of them are. */
+export function unsavedBeat(e: PbRequestEvent): void {
+  callerOf(e);
+  const kept = e.app.store().get(REMEMBERED);
+  e.json(200, { beat: typeof kept === "string" ? (JSON.parse(kept) as unknown) : null });
+}
+
+const receiverRecord = (app: PbApp, code: string): PbRecord | undefined =>
+  app.findRecordsByFilter("receivers", "code = {:code}", "", 1, 0, { code })[0];
 
 const SPOOL_MAX = 40;
 
@@ -63,7 +115,7 @@ function isHeard(value: unknown): value is Heard {
 }
 
 function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): BeatLine {
-  const found = tx.findRecordsByFilter("receivers", "code = {:code}", "", 1, 0, { code: status.id })[0];
+  const found = receiverRecord(tx, status.id);
   const fresh = { code: status.id, name: status.id, enabled: true };
   const record = found ?? new Record(tx.findCachedCollectionByNameOrId("receivers"), fresh);
   const { framesToday, crcErrors, undelivered, parked, connections, reason } = status;
@@ -79,8 +131,13 @@ function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): BeatLine {
     detail: JSON.stringify({ framesToday, crcErrors, undelivered, parked, connections, reason }),
   });
   tx.save(record);
+  return lineOf(status, record, lastSignalAt);
+}
+
+function lineOf(status: ReceiverStatus, record: PbRecord | undefined, lastSignalAt: string): BeatLine {
+  const { parked } = status;
   const waitingMs = dateMs(String(status.waitingSince ?? ""));
-  const name = record.getString("name");
+  const name = record?.getString("name") ?? "";
   return {
     id: status.id,
     state: status.state,

@@ -9,6 +9,7 @@ import { stampBoot } from "./boot";
 import { touchSenders } from "./contacts";
 import { isDurable, makeDurable } from "./durable";
 import { appendFeed } from "./feed";
+import { hasRoomAgain, isDiskFull } from "./full-disk";
 import { lastOfEach, saveAlarms } from "./ingest-alarms";
 import { linesOf, saveLines } from "./ingest-lines";
 import { knownKeys, loadWorld } from "./ingest-load";
@@ -37,6 +38,7 @@ export function ingest(app: PbApp, batch: SignalBatch): SignalBatchAnswer {
     });
   } catch (error) {
     // The engine answers an unforeseen error with 400, which would blame the batch and not be tried again.
+    if (isDiskFull(app, error)) refuse("disk_full");
     app.logger().error("a batch of signals could not be committed", "error", String(error), "spool", batch.spool);
     throw new ApiError(500, "The batch could not be committed.");
   }
@@ -45,6 +47,7 @@ export function ingest(app: PbApp, batch: SignalBatch): SignalBatchAnswer {
     refuse("store_not_durable");
   }
   if (!answer) throw new ApiError(500, "The transaction did not run.");
+  hasRoomAgain(app);
   return answer;
 }
 

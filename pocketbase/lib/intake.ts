@@ -6,7 +6,7 @@ import { standIn } from "./heartbeat";
 import type { PbApp } from "./pb";
 
 export { alive } from "./alive";
-export { heartbeat } from "./heartbeat";
+export { heartbeat, unsavedBeat } from "./heartbeat";
 export { signals } from "./ingest";
 export { receiverConfig } from "./receiver-config";
 

@@ -4,6 +4,7 @@ import { storeDate } from "../../domain/signals/store-date";
 import { writeAudit } from "./audit";
 import { stampBoot } from "./boot";
 import { bodyOf } from "./body";
+import { unlessFull } from "./full-disk";
 import type { PbApp, PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { callerOf, demandRight, type Caller } from "./rights";
@@ -17,11 +18,13 @@ export function mute(e: PbRequestEvent): void {
   const line = checkMute({ id, act, at, until }, Date.now());
   if (!line.ok) return refuse(line.fault.code, { field: line.fault.field });
   const told = line.value;
-  e.app.runInTransaction((tx) => {
-    if (isThere(tx, caller, told.id)) return;
-    demandFew(tx, caller);
-    write(tx, caller, told);
-  });
+  unlessFull(e.app, () =>
+    e.app.runInTransaction((tx) => {
+      if (isThere(tx, caller, told.id)) return;
+      demandFew(tx, caller);
+      write(tx, caller, told);
+    }),
+  );
   e.noContent(204);
 }
 

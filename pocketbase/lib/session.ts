@@ -5,6 +5,7 @@ import { readSettings } from "./alarm-work";
 import { writeAudit } from "./audit";
 import { bodyOf, textOf } from "./body";
 import { stampBoot } from "./boot";
+import { ifRoom, unlessFull } from "./full-disk";
 import { demandModest } from "./modest";
 import {
 import { endCheck, inTurnToCheck } from "./password-checks";
@@ -99,7 +100,7 @@ export function openSession(e: PbRecordAuthEvent): void {
   const secret = $security.randomString(SECRET_LENGTH);
   // The password is compared by now: whoever waits for his turn need not wait for the session to be written.
   endCheck(e.app, e.record.getString(CHECK));
-  const session = createSession(e, secret);
+  const session = unlessFull(e.app, () => createSession(e, secret));
   e.token = mintToken(e.record, session.id);
   e.meta = { sessionId: session.id, renewal: secret, expiresAt: session.getString("expiresAt") } satisfies SessionMeta;
   e.next();
@@ -162,12 +163,14 @@ function prolong(app: PbApp, session: PbRecord): string {
   if (until - dateMs(before) < WORTH_WRITING_MS) return before;
   const expiresAt = storeDate(until);
   const sql = "UPDATE session_control SET expiresAt = {:expiresAt}, lastPingTime = {:now} WHERE id = {:id}";
-  app
-    .db()
-    .newQuery(sql)
-    .bind({ expiresAt, now: storeDate(now), id: session.id })
-    .execute();
-  return expiresAt;
+  const bind = { expiresAt, now: storeDate(now), id: session.id };
+  // A full disk signs nobody out: the session ends as it was to end.
+  let kept = before;
+  ifRoom(app, () => {
+    app.db().newQuery(sql).bind(bind).execute();
+    kept = expiresAt;
+  });
+  return kept;
 }
 
 /** A stream is for a person whose session stands, and for our collections alone. */
@@ -187,7 +190,8 @@ export function subscribe(e: PbRealtimeSubscribeEvent): void {
     }
     dropOldestStreams(e.app, user.id);
     const sql = "UPDATE session_control SET streamClient = {:client} WHERE id = {:id}";
-    e.app.db().newQuery(sql).bind({ client: e.client.id(), id: sessionId }).execute();
+    // It is for whoever looks deeper: a desk must not stay blind for it.
+    ifRoom(e.app, () => e.app.db().newQuery(sql).bind({ client: e.client.id(), id: sessionId }).execute());
   }
   e.next();
 }

@@ -169,6 +169,8 @@ function codeOfStatus(status: number): ErrorCode {
       return "no_right";
     case 404:
       return "not_found";
+    case 507:
+      return "disk_full";
     case 429:
       return "too_many_tries";
     default:

@@ -2,6 +2,7 @@
 import { subscribe } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
 import { feedTopics, type FeedItem } from "../../domain/live/feed";
+import type { Routes } from "../../domain/live/routes";
 import type { Cancel } from "../lib/clock";
 import { parseDate } from "../lib/date-time";
 import { serverNow, serverSkewMs, setServerSkew } from "../lib/server-time";
@@ -131,6 +132,7 @@ export class Live {
     const work = {
       merge: (items: readonly FeedItem[], whole: boolean) => this.#merge(items, whole),
       catchUp: (stale: AbortSignal) => this.#catchUp(stale),
+      unsavedBeat: () => this.#unsavedBeat(signal),
     };
     state.lastLiveAt = Number((await this.#db.meta.get(LAST_LIVE))?.value ?? 0);
     if (signal.aborted) return;
@@ -201,12 +203,21 @@ export class Live {
   /** A heartbeat that was saved since the last one proves the store's clockwork, even if the stream had not told it yet. */
   async #readBeat(signal: AbortSignal): Promise<void> {
     const query = { sort: "-updated", perPage: 1, fields: "id,updated,by,state", signal };
-    const [beat] = await this.#deps.client.list<Beat>("heartbeat", query);
+    const [saved] = await this.#deps.client.list<Beat>("heartbeat", query);
+    const beat = this.#isFresh(saved) ? saved : await this.#unsavedBeat(signal).catch(() => null);
     if (signal.aborted) return;
+    if (beat) this.#stream?.onBeat(beat, false);
+    else this.#stream?.onNoBeat(saved);
+  }
+
+  #isFresh(beat: Beat | undefined): boolean {
     const limitMs = beat?.by === "store" ? STAND_IN_LIMIT_MS : BEAT_LIMIT_MS;
-    const ageMs = serverNow(this.#deps.env.clock) - parseDate(beat?.updated ?? "");
-    if (beat && ageMs < limitMs) this.#stream?.onBeat(beat, false);
-    else this.#stream?.onNoBeat(beat);
+    return serverNow(this.#deps.env.clock) - parseDate(beat?.updated ?? "") < limitMs;
+  }
+
+  async #unsavedBeat(signal: AbortSignal): Promise<Beat | null> {
+    const { beat } = await this.#deps.client.send<Routes["GET beat"]["answer"]>("beat", { signal });
+    return beat && this.#isFresh(beat) ? beat : null;
   }
 
   /**

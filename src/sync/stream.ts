@@ -2,9 +2,9 @@
 import { AppError } from "../../domain/errors";
 import { intakeOf, silentIntake, type Intake } from "../../domain/live/beat";
 import { feedItems, type FeedItem, type FeedRecord } from "../../domain/live/feed";
-import { fail, ok, type Result } from "../../domain/result";
 import type { Cancel, Clock } from "../lib/clock";
 import { serverNow } from "../lib/server-time";
+import { attempt } from "./attempt";
 import { backoffMs } from "./backoff";
 import type { Environment } from "./environment";
 import { FeedTracker, type FeedNumbers } from "./feed-tracker";
@@ -19,6 +19,8 @@ export interface StreamWork {
   merge(items: readonly FeedItem[], whole: boolean): Promise<void>;
   /** Resolves with the numbers up to which nothing is missing now; given up when `stale` says so. */
   catchUp(stale: AbortSignal): Promise<FeedNumbers>;
+  /** The last beat, where the store's disk was too full to save it; null where there is none. */
+  unsavedBeat(): Promise<Beat | null>;
 }
 
 export interface StreamDeps {
@@ -37,6 +39,8 @@ export interface StreamDeps {
 export const BUFFER_MS = 100;
 export const GRACE_MS = 2_500;
 export const BEAT_LIMIT_MS = 15_000;
+/** The receiver beats every 5 s: one that has missed two is asked after, so that a full disk is told within 15 s. */
+const BEAT_DOUBT_MS = 11_000;
 /** The store's own clock beats once a minute: so old may its last beat be. */
 export const STAND_IN_LIMIT_MS = 75_000;
 export const IDLE_LIMIT_MS = 20 * 60_000;
@@ -87,6 +91,8 @@ export class Stream {
   #away = false;
   /** Until then a store that was away may not have got a beat yet, though the receiver lives. */
   #settledAt = 0;
+  /** That beat was asked after, by the last one's time. */
+  #doubtedAt = -1;
 
   constructor(deps: StreamDeps) {
     this.#deps = deps;
@@ -361,8 +367,19 @@ export class Stream {
 
   #check(now: number): void {
     if (!this.#connected) return;
+    if (now - this.#beatAt > BEAT_DOUBT_MS) this.#doubt();
     if (now - this.#beatAt > BEAT_LIMIT_MS * 2 ** this.#silences) this.#onSilence(now);
     else if (now - this.#eventAt > IDLE_LIMIT_MS) this.#connect();
+  }
+
+  /** A store whose disk is full saves no beat, and what is not saved is not streamed. */
+  #doubt(): void {
+    if (this.#doubtedAt === this.#beatAt) return;
+    this.#doubtedAt = this.#beatAt;
+    this.#deps.work.unsavedBeat().then(
+      (beat) => beat && !this.#stopped && this.onBeat(beat, false),
+      () => undefined,
+    );
   }
 
   /** The stream is open and says nothing: it may be dead without knowing. */
@@ -374,14 +391,6 @@ export class Stream {
     this.#silences = Math.min(this.#silences + 1, 2);
     this.#down("not_live", since);
     this.#connect(since);
-  }
-}
-
-async function attempt<T>(work: Promise<T>): Promise<Result<T, unknown>> {
-  try {
-    return ok(await work);
-  } catch (error) {
-    return fail(error);
   }
 }
 

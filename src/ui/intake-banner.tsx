@@ -21,6 +21,7 @@ export interface IntakeProps {
 const ICONS = {
   silent: SensorsOffOutlined,
   full: SensorsOffOutlined,
+  disk: SensorsOffOutlined,
   late: ScheduleOutlined,
   parked: ReportProblemOutlined,
   twin: ReportProblemOutlined,
@@ -52,6 +53,11 @@ export function IntakeBanner({ kind, since, count, receiver }: IntakeProps) {
         <>
           <strong>{receiver === "" ? t("intake.full") : t("intake.fullOne", { receiver })}</strong>{" "}
           {t("intake.fullCause")}
+        </>
+      )}
+      {kind === "disk" && (
+        <>
+          <strong>{t("intake.disk")}</strong> {t("intake.diskCause")}
         </>
       )}
       {kind === "late" && (

@@ -41,6 +41,19 @@ describe("a beat of the receiver", () => {
       { kind: "full", since: 0, count: 0, receiver: "r2" },
     ],
     [
+      "a store whose disk is full, though the other receiver's beats were not saved either",
+      {
+        ...beat(line({ heardAt: ago(0), waitingSince: ago(90) })),
+        state: { receivers: [line({ heardAt: ago(0) }), line({ id: "r2", heardAt: ago(90) })], diskFull: true },
+      },
+      { kind: "disk", since: 0, count: 0, receiver: "" },
+    ],
+    [
+      "a receiver that can't store either is what panels meet",
+      { ...beat(), state: { receivers: [line({ state: "spool_full" })], diskFull: true } },
+      { kind: "full", since: 0, count: 0, receiver: "" },
+    ],
+    [
       "two programs' parked frames are added up",
       beat(line({ parked: 2, spool: "a" }), line({ id: "r2", parked: 2, spool: "a" }), line({ id: "r3", parked: 3 })),
       { kind: "parked", since: 0, count: 5, receiver: "" },

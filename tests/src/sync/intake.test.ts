@@ -106,3 +106,30 @@ it.each([
     expect(state.intake).toBe(kind);
   },
 );
+
+it("says within 15 s that the disk is full, though no beat is saved and none streamed, and takes it back", async () => {
+  const { state } = await world.start();
+  await world.pass(10);
+  const full = (): void => {
+    const at = storeDate(now());
+    const receivers = [{ id: "r1", state: "spool_full", lastSignalAt: "" }];
+    world.store.unsaved = { updated: at, by: "clockwork", state: { receivers, heardAt: at, diskFull: true } };
+  };
+  const fullAt = now();
+  while (now() - fullAt < 15_000) {
+    full();
+    await world.browser.clock.advance(1000);
+    await settle();
+  }
+  expect(state).toMatchObject({ status: "live", intake: "full" });
+  for (let second = 0; second < 90; second += 1) {
+    full();
+    await world.browser.clock.advance(1000);
+    await settle();
+    expect(state).toMatchObject({ status: "live", intake: "full" });
+  }
+  world.store.unsaved = null;
+  world.store.beat(now());
+  await settle();
+  expect(state).toMatchObject({ status: "live", intake: "ok" });
+});

@@ -1,6 +1,6 @@
 /** A store that a test scripts: collections in memory, a feed that may lose, double, reorder, stall or refuse. */
 import { AppError } from "../../../../domain/errors";
-import type { BeatState } from "../../../../domain/live/beat";
+import type { BeatRecord, BeatState } from "../../../../domain/live/beat";
 import { feedId, feedItems, type FeedItem, type FeedRecord, type LiveCollection } from "../../../../domain/live/feed";
 import { HEALTH_PATH } from "../../../../src/sync/paths";
 import type { ListQuery, StoreClient, StreamListener } from "../../../../src/sync/store-client";
@@ -43,6 +43,8 @@ export class ScriptedStore {
   connects = 0;
   /** Every question whether it is there. */
   knocks = 0;
+  /** The beat that a full disk did not take. */
+  unsaved: BeatRecord | null = null;
   /** Requests are answered with this instead. */
   failure: AppError | undefined;
   /** Connecting is answered with this instead. */
@@ -135,6 +137,7 @@ export class ScriptedStore {
   client(): StoreClient {
     return {
       send: async <T>(path: string): Promise<T> => {
+        if (path === "beat") return { beat: this.unsaved } as T;
         if (path !== HEALTH_PATH) throw new AppError("not_found");
         this.knocks += 1;
         await Promise.resolve();
