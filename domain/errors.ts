@@ -46,8 +46,8 @@ export const ERROR_STATUS = {
   network: 0,
   wrong_password: 400,
   too_many_tries: 429,
-  unknown: 0,
   too_many_sign_ins: 429,
+  unknown: 0,
 } as const;
 
 /** A code people are told about. */

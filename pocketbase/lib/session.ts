@@ -7,8 +7,8 @@ import { bodyOf, textOf } from "./body";
 import { stampBoot } from "./boot";
 import { ifRoom, unlessFull } from "./full-disk";
 import { demandModest } from "./modest";
-import {
 import { endCheck, inTurnToCheck } from "./password-checks";
+import {
   plain,
   type PbApp,
   type PbPasswordEvent,
@@ -33,9 +33,9 @@ const HOUR_MS = 3_600_000;
 const SECRET_LENGTH = 48;
 /** Longest id or secret that is looked at. */
 const FIELD_MAX = 200;
-/** A renewal writes a later end only when it moves by at least this. */
 /** Set on who signs in: the turn in which his password was compared. */
 const CHECK = "passwordCheck";
+/** A renewal writes a later end only when it moves by at least this. */
 const WORTH_WRITING_MS = 600_000;
 
 /** A try to sign in: a refusal says what is wrong with it and leaves a line in the audit log. */
@@ -97,9 +97,9 @@ const statusOf = (error: unknown): number => {
 export function openSession(e: PbRecordAuthEvent): void {
   // No method: a superuser makes a token for somebody. It belongs to no session: it can read, but not hold an alarm.
   if (e.authMethod === "") return e.next();
-  const secret = $security.randomString(SECRET_LENGTH);
   // The password is compared by now: whoever waits for his turn need not wait for the session to be written.
   endCheck(e.app, e.record.getString(CHECK));
+  const secret = $security.randomString(SECRET_LENGTH);
   const session = unlessFull(e.app, () => createSession(e, secret));
   e.token = mintToken(e.record, session.id);
   e.meta = { sessionId: session.id, renewal: secret, expiresAt: session.getString("expiresAt") } satisfies SessionMeta;
