@@ -76,6 +76,8 @@ test("whoever comes too late with it is told who was faster", async () => {
   await again.click();
   await expect(notice(/taken by Bora/)).toBeVisible();
   await expect(state("Taken by Bora")).toBeVisible();
+  // A press that comes sooner was not made by somebody who has read it, and claims nothing.
+  await ayla.waitForTimeout(700);
 });
 
 test("S and W say what they did", async () => {

@@ -10,7 +10,7 @@ import type { SiteRow } from "../../../sync/rows";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { useServerNow } from "../../../ui/use-server-now";
 import { useAlarmView } from "./alarm-context";
-import { armedSince } from "./armed-since";
+import { armedSince, armedUnknown } from "./armed-since";
 
 /** The site's clock and, where it differs, the centre's beside it. */
 function Clocks({ timeZone }: { readonly timeZone: string }) {
@@ -40,29 +40,20 @@ export function useStatesOfAlarm(): ReturnType<typeof useSiteStates> {
   return useSiteStates(alarm.site, newest);
 }
 
-/** What is not known, and why: that the line is down is no word of the panel's. */
-const UNKNOWN = {
-  loading: "head.armed_reading",
-  idle: "head.armed_unknown",
-  ready: "head.armed_unknown",
-  error: "head.armed_unreadable",
-  offline: "head.armed_offline",
-} as const;
-
-function Partition({ data: states, status }: Remote<SiteStates>) {
+function Partition({ states }: { readonly states: Remote<SiteStates> }) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   const { alarm, site } = useAlarmView();
   if (alarm.partitionNo === "" || alarm.partitionNo === "0") return null;
   const name = site?.partitions.find((partition) => partition.number === alarm.partitionNo)?.name ?? "";
-  const state = states?.partitions.get(alarm.partitionNo);
+  const state = states.data?.partitions.get(alarm.partitionNo);
   const time = format.time(state && armedSince(state), { short: true });
   return (
     <span>
       {t(name === "" ? "head.partition" : "head.partition_named", { number: alarm.partitionNo, name })} ·{" "}
       {state && state.armedState !== "" && time !== ""
         ? t(`head.${state.armedState}_since`, { time })
-        : t(UNKNOWN[states ? "ready" : status])}
+        : t(`head.${armedUnknown(states)}`)}
     </span>
   );
 }
@@ -105,7 +96,7 @@ export function SiteLines() {
       </p>
       <p className="quiet">
         <Clocks timeZone={site?.site.timeZone || alarm.siteTimeZone} />
-        <Partition {...states} />
+        <Partition states={states} />
       </p>
       {site && <Notes site={site.site} />}
     </div>

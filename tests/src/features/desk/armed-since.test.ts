@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { armedSince } from "../../../../src/features/desk/alarm/armed-since";
+import { armedSince, armedUnknown } from "../../../../src/features/desk/alarm/armed-since";
 import type { PartitionStateRow } from "../../../../src/resources/use-site";
 
 describe("since when a partition stands as it does", () => {
@@ -13,4 +13,14 @@ describe("since when a partition stands as it does", () => {
   ])("%s", (_, armedState, armed, open, want) => {
     expect(armedSince({ armedState, armedAt: armed, openSince: open })).toBe(want);
   });
+});
+
+describe("what is said where it is not known", () => {
+  it.each<[string, Parameters<typeof armedUnknown>[0], string]>([
+    ["the panel has never said", { status: "ready", data: {} }, "armed_unknown"],
+    ["reloaded while the line is down", { status: "offline" }, "armed_offline"],
+    ["the line went down after it was read", { status: "offline", data: {} }, "armed_unknown"],
+    ["the store does not give it", { status: "error" }, "armed_unreadable"],
+    ["it is being read", { status: "loading" }, "armed_reading"],
+  ])("%s", (_, remote, want) => expect(armedUnknown(remote)).toBe(want));
 });
