@@ -9,11 +9,10 @@ import { useSinceAlarm } from "./use-since-alarm";
 export function CalmedLine() {
   const { t } = useTranslation("alarms");
   const format = useFormat();
-  const { alarm, place, site } = useAlarmView();
+  const { alarm, place } = useAlarmView();
   const { calmed } = useSinceAlarm(alarm);
   if (!calmed || place === "closed") return null;
-  const { user, partitionNo } = calmed;
-  const name = site?.contacts.find(({ link }) => user !== "" && link.panelUserNumber === user)?.contact.name ?? "";
+  const { user, userName: name, partitionNo } = calmed;
   const what = calmed.class === "cancel" ? "cancelled" : "disarmed";
   const by = user === "" ? "" : t("since.by", { user });
   const where =
