@@ -1,6 +1,7 @@
 /** `POST /api/watchdesk/due`: fires what has fallen due, oldest first, each once and in a transaction of its own. */
 import { compareDue, type Due } from "../../domain/alarms/due";
 import { storeDate } from "../../domain/signals/store-date";
+import { adoptLeft } from "./adopt-rest";
 import { NOBODY } from "./alarm-log";
 import { wakeAlarm } from "./alarm-wake";
 import { asOneAct, type Work } from "./alarm-work";
@@ -77,11 +78,24 @@ export function due(e: PbRequestEvent): void {
   stampBoot(e);
   requireService(e);
   e.app.store().set(LAST_CALL, Date.now());
-  e.json(200, fireDue(e.app));
+  const fired = fireDue(e.app);
+  goOnAdopting(e.app);
+  e.json(200, fired);
 }
 
 /** Every minute: the same, when the clockwork has been silent. */
 export function dueWithoutClockwork(app: PbApp): void {
   const last = Number(app.store().get(LAST_CALL) ?? 0);
-  if (Date.now() - last >= SILENT_MS) fireDue(app);
+  if (Date.now() - last < SILENT_MS) return;
+  fireDue(app);
+  goOnAdopting(app);
+}
+
+/** After what is due, which does not wait for it. */
+function goOnAdopting(app: PbApp): void {
+  try {
+    adoptLeft(app);
+  } catch (error) {
+    app.logger().error("could not give a site its older signals", "error", String(error));
+  }
 }

@@ -4,6 +4,7 @@ import { roleSeeds } from "../../domain/access/presets";
 import { deriveRights, hasRight } from "../../domain/access/rights";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import type { CollectionSpec } from "../../domain/collections/define";
+import { prepareNotes } from "./adopt-notes";
 import { jsonField, rowsOf, type PbApp, type PbRateLimit } from "./pb";
 
 const DONE = "watchdesk.prepared";
@@ -47,6 +48,7 @@ export function prepare(app: PbApp): void {
   const tables = "SELECT COUNT(*) AS n FROM sqlite_master WHERE name = 'role_authorities'";
   if (rowsOf(app, tables, { shape: { n: 0 } })[0]?.n !== 1) return;
   app.runInTransaction(prepareRoles);
+  prepareNotes(app);
   prepareStore(app);
   app.store().set(DONE, true);
 }

@@ -5,17 +5,16 @@ import { accountPlace, placeKey } from "../../domain/signals/locate";
 import { accountKey, prefixKey, spellings } from "../../domain/signals/normalise";
 import { ownKeys } from "../../domain/signals/strangers";
 import { NOBODY, tell } from "./alarm-log";
-import { asOneAct, type Work } from "./alarm-work";
+import type { Work } from "./alarm-work";
+import { noteRest } from "./adopt-notes";
 import { FED_EVENTS } from "./event-columns";
 import { changeRows, IDS, readRows } from "./live-rows";
-import { jsonRowsOf, run, type PbApp, type PbRecord } from "./pb";
+import { jsonRowsOf, run, type PbRecord } from "./pb";
 
 /** So many of the last signals are told to open screens; older ones are read from the history. */
 const TOLD = 200;
 /** Rows of one transaction: the signals of others wait less than a tenth of a second for it. */
-const CHUNK = 2000;
-/** More than a forgotten panel sends in years; what a flood left beyond stays nobody's. */
-const MOST = 100_000;
+const CHUNK = 500;
 
 const STRANGERS = `
   SELECT id, receivedAt FROM events
@@ -34,7 +33,7 @@ const ATTACH = `
 export function adopt(work: Work, site: PbRecord, account: string): void {
   if (account === "") return;
   const fields = whose(site);
-  const ids = namesOf(account).flatMap((name) => attach(work, { site, account, name, until: END }).ids);
+  const ids = namesOf(account).flatMap((name) => takePart(work, { site, account, name, until: END }));
   tellSignals(work, ids.slice(0, TOLD));
   const whole = { ...fields, siteCity: site.getString("city"), siteTimeZone: site.getString("timeZone") };
   const place = accountPlace(placeKey(site.getString("prefix"), account));
@@ -52,19 +51,6 @@ export function adopt(work: Work, site: PbRecord, account: string): void {
   }
 }
 
-/** The older signals, after the save and a part at a time: a flood of them would hold the writer for seconds. */
-export function adoptRest(app: PbApp, site: PbRecord, account: string): void {
-  if (account === "" || app.isTransactional()) return;
-  for (const name of namesOf(account)) {
-    let until = END;
-    for (let moved = 0; moved < MOST; moved += CHUNK) {
-      const found = asOneAct(app, (work) => attach(work, { site, account, name, until }));
-      if (found.ids.length < CHUNK) break;
-      until = found.oldest;
-    }
-  }
-}
-
 const END = "9999-12-31 23:59:59.999Z";
 
 // Events keep a stranger's account as sent, cut to the column of a site's number.
@@ -78,22 +64,27 @@ const whose = (site: PbRecord) => ({
   customer: site.getString("customer"),
 });
 
-interface Asked {
+/** Signals of an account in one spelling, up to a time. */
+export interface Asked {
   readonly site: PbRecord;
   readonly account: string;
   readonly name: string;
   readonly until: string;
 }
 
-/** Moves the latest signals up to a time, newest first. */
-function attach({ tx, at }: Work, { site, account, name, until }: Asked): { ids: string[]; oldest: string } {
+/** Moves the latest signals up to a time, newest first; where there may be more, a note says so that outlives this process. */
+export function takePart(work: Work, asked: Asked): string[] {
+  const { tx, at } = work;
+  const { site, account, name, until } = asked;
   const rows = jsonRowsOf<{ id: string; receivedAt: string }>(tx, STRANGERS, {
     columns: ["id", "receivedAt"],
     bind: { name, until, account: accountKey(account), prefix: prefixKey(site.getString("prefix")) },
   });
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) run(tx, ATTACH, { ...whose(site), at, ids: JSON.stringify(ids) });
-  return { ids, oldest: rows.at(-1)?.receivedAt ?? "" };
+  const oldest = rows.at(-1)?.receivedAt ?? "";
+  noteRest(tx, { site: site.id, account, name, until: ids.length < CHUNK ? "" : oldest });
+  return ids;
 }
 
 function openAlarms({ tx }: Work, table: string, place: string): string[] {

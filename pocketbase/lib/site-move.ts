@@ -1,7 +1,8 @@
 /** A site is saved: it takes what its account sent before, and a new dealer or customer gets its alarms (H-RT-02). */
 import { asOneSave, saveLive, type Work } from "./alarm-work";
 import type { PbRecord, PbRecordEvent } from "./pb";
-import { adopt, adoptRest } from "./site-adopt";
+import { adoptRest } from "./adopt-rest";
+import { adopt } from "./site-adopt";
 import { BY_DEALER, demandAllFree, demandFree } from "./site-place";
 import type { FeedItem } from "../../domain/live/feed";
 
@@ -72,8 +73,8 @@ function takeIn(e: PbRecordEvent, work: Work, { site, account }: Own): void {
   if (!isByDealer(e)) adopt(work, site, account);
 }
 
-function takeInRest(e: PbRecordEvent, { site, account }: Own): void {
-  if (!isByDealer(e)) adoptRest(e.app, site, account);
+function takeInRest(e: PbRecordEvent, { site }: Own): void {
+  if (!isByDealer(e)) adoptRest(e.app, site);
 }
 
 function moveOpen(work: Work, site: string, after: Reach): void {
