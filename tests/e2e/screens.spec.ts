@@ -77,7 +77,7 @@ async function fillRoom(): Promise<void> {
 const PAGES: readonly { name: string; path: string; ready: (page: Page) => Promise<void> }[] = [
   {
     name: "alarms",
-    path: "alarms",
+    path: "alarms?tab=new",
     ready: (at) => expect(at.getByRole("option").first()).toBeVisible(),
   },
   {

@@ -48,7 +48,7 @@ const open = async (page: Page, path: string): Promise<void> => {
 const NEWS = ["PA", "FA"];
 
 async function desk(page: Page, look: Look): Promise<void> {
-  await open(page, "alarms");
+  await open(page, "alarms?tab=new");
   const list = page.getByRole("listbox");
   await expect(list.getByRole("option").first()).toBeVisible();
   await look("queue");
