@@ -1,5 +1,6 @@
 /** Options of `npm run signal`: what each is called, what it wants, what it means. */
 import { fail, ok, type Result } from "../../domain/result";
+import { rawTokens, supervisionTokens } from "../../receiver/protocols/dc09/tokens";
 
 export interface SignalArguments {
   readonly account: string;
@@ -13,7 +14,8 @@ export interface SignalArguments {
   readonly key: string;
   readonly receiver: string;
   readonly prefix: string;
-  readonly isNull: boolean;
+  /** Id token of the frame. */
+  readonly token: string;
   readonly isUdp: boolean;
   readonly host: string;
   /** Data folder of the running product whose port is taken. */
@@ -27,6 +29,11 @@ export interface SignalArguments {
   readonly sequence: number | null;
 }
 
+/** What `--protocol` may say: every token that the receiver takes. */
+export const PROTOCOLS: readonly string[] = ["SIA-DCS", "ADM-CID", ...supervisionTokens, ...rawTokens].map((token) =>
+  token.toLowerCase(),
+);
+
 export const USAGE = `npm run signal -- --account 1001 --event BA --zone 3
 
 What is sent
@@ -36,8 +43,11 @@ What is sent
   --qualifier E|R|P    new, restore, still present              (with --cid; E)
   --zone N  --user N   what the number after the code is        (one of them with --cid)
   --partition N        area of the site                         (1)
-  --text WORDS         description after the event              (with --event)
-  --null               a supervision poll instead of an event
+  --text WORDS         description after the event              (with --event; or what is sent unread)
+  --null               a supervision poll instead of an event   (sends NULL)
+  --protocol NAME      says it by name: sia-dcs with --event, adm-cid with --cid, null and xnm for a poll,
+                       or one whose content is kept unread, with that content as --text:
+${inLines(PROTOCOLS.slice(4))}
   --receiver R  --prefix L   the R and L fields                 (none, 0)
   --sequence N         first sequence number 1-9999             (differs from run to run)
 How it is sent
@@ -50,9 +60,15 @@ How it is sent
   --help               this text
 `;
 
+/** Names in lines that fit a terminal. */
+function inLines(names: readonly string[]): string {
+  const half = Math.ceil(names.length / 2);
+  return [names.slice(0, half), names.slice(half)].map((line) => `                       ${line.join(" ")}`).join("\n");
+}
+
 const FLAGS = new Set(["null", "udp"]);
 const VALUES = new Set(
-  "account event cid qualifier zone user partition text key receiver prefix sequence host data port count rate".split(
+  "account protocol event cid qualifier zone user partition text key receiver prefix sequence host data port count rate".split(
     " ",
   ),
 );
@@ -74,17 +90,49 @@ function readPairs(args: readonly string[]): Result<Map<string, string>, string>
   return ok(pairs);
 }
 
+/** Token that the options ask for; "" where none of them says what is sent. */
+function tokenAsked(pairs: ReadonlyMap<string, string>): string {
+  if (pairs.has("protocol")) return pairs.get("protocol")!.toUpperCase();
+  if (pairs.has("null")) return "NULL";
+  if (pairs.has("cid")) return "ADM-CID";
+  return pairs.has("event") ? "SIA-DCS" : "";
+}
+
+/** Option that says what a frame of this token holds; "" for a poll. */
+function contentOf(token: string): "event" | "cid" | "text" | "" {
+  if (token === "SIA-DCS") return "event";
+  if (token === "ADM-CID") return "cid";
+  return rawTokens.has(token) ? "text" : "";
+}
+
 /** What a frame of this kind can't carry would be left out in silence. */
-function misplaced(has: (name: string) => boolean): string {
-  if ([has("event"), has("cid"), has("null")].filter(Boolean).length !== 1) {
-    return "say one of --event, --cid and --null";
+function misplaced(has: (name: string) => boolean, token: string): string {
+  if (has("protocol") && !PROTOCOLS.includes(token.toLowerCase())) {
+    return `--protocol wants one of ${PROTOCOLS.join(", ")}, not "${token.toLowerCase()}"`;
   }
-  const ofEvent = ["zone", "user", "partition", "text", "qualifier"].find(has);
-  if (has("null") && ofEvent !== undefined) return `--${ofEvent} says something of an event, and --null sends none`;
+  if (token === "" || [has("event"), has("cid"), has("null")].filter(Boolean).length > 1) {
+    return "say one of --event, --cid and --null, or --protocol";
+  }
+  const content = contentOf(token);
+  const name = token.toLowerCase();
+  if (content !== "" && !has(content)) return `--protocol ${name} wants --${content}`;
+  const other = ["event", "cid", "null"].find((option) => has(option) && option !== content);
+  const isPoll = content === "";
+  if (other !== undefined && !(isPoll && other === "null" && token === "NULL")) {
+    return `--${other} is not sent with --protocol ${name}`;
+  }
+  const ofEvent = ["zone", "user", "partition", "text", "qualifier"].find(
+    (option) => has(option) && option !== content,
+  );
+  if (isPoll && ofEvent !== undefined)
+    return `--${ofEvent} says something of an event, and --${asSaid(has, name)} sends none`;
+  if (content === "text" && ofEvent !== undefined) return `--${ofEvent} is not sent with --protocol ${name}`;
   if (has("qualifier") && !has("cid")) return "--qualifier goes with --cid";
-  if (has("text") && !has("event")) return "--text goes with --event";
+  if (has("text") && content === "cid") return "--text goes with --event";
   return has("cid") && has("zone") && has("user") ? "with --cid say --zone or --user, not both" : "";
 }
+
+const asSaid = (has: (name: string) => boolean, name: string): string => (has("null") ? "null" : `protocol ${name}`);
 
 const CID_DIGITS = 3;
 
@@ -122,7 +170,8 @@ export function parseArguments(args: readonly string[]): Result<SignalArguments,
   const has = (name: string): boolean => pairs.has(name);
   const text = (name: string, otherwise = ""): string => pairs.get(name) ?? otherwise;
   if (!has("account")) return fail("--account is needed");
-  const fault = misplaced(has);
+  const token = tokenAsked(pairs);
+  const fault = misplaced(has, token);
   if (fault !== "") return fail(fault);
   if (has("cid") && text("zone", text("user")).length > CID_DIGITS) {
     return fail(`with --cid a zone or a user has up to three digits, not "${text("zone", text("user"))}"`);
@@ -139,7 +188,7 @@ export function parseArguments(args: readonly string[]): Result<SignalArguments,
     key: text("key"),
     receiver: text("receiver"),
     prefix: text("prefix", "0"),
-    isNull: has("null"),
+    token,
     isUdp: has("udp"),
     host: text("host", "127.0.0.1"),
     data: text("data", "data"),

@@ -4,18 +4,15 @@ import { buildFrame } from "../../receiver/protocols/dc09/ack";
 import { decrypt, encrypt, parseKey, stripPad } from "../../receiver/protocols/dc09/crypto";
 import { parseFrame } from "../../receiver/protocols/dc09/frame";
 import { buildStamp } from "../../receiver/protocols/dc09/stamp";
+import { rawTokens, supervisionTokens } from "../../receiver/protocols/dc09/tokens";
 import type { SignalArguments } from "./arguments";
 
 const QUALIFIER_DIGITS = { E: "1", R: "3", P: "6" } as const;
 
-function tokenOf(args: SignalArguments): string {
-  if (args.isNull) return "NULL";
-  return args.cid === "" ? "SIA-DCS" : "ADM-CID";
-}
-
 function dataOf(args: SignalArguments): string {
   const { account, zone, user, partition, text } = args;
-  if (args.isNull) return "";
+  if (supervisionTokens.has(args.token)) return "";
+  if (rawTokens.has(args.token)) return `#${account}|${Buffer.from(text, "utf8").toString("latin1")}`;
   if (args.cid !== "") {
     const number = (user || zone || "0").padStart(3, "0");
     return `#${account}|${QUALIFIER_DIGITS[args.qualifier]}${args.cid} ${partition.padStart(2, "0")} ${number}`;
@@ -29,7 +26,7 @@ function dataOf(args: SignalArguments): string {
 export function buildSignal(args: SignalArguments, sequence: number, nowMs: number): Buffer {
   const receiver = args.receiver === "" ? "" : `R${args.receiver}`;
   const header = `"${String(sequence).padStart(4, "0")}${receiver}L${args.prefix}#${args.account}[`;
-  const token = tokenOf(args);
+  const { token } = args;
   const data = dataOf(args);
   if (args.key === "") return buildFrame(`"${token}${header}${data}]`);
   const key = parseKey(args.key)!;

@@ -1,7 +1,9 @@
 /** The panel simulator against the real receiver. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { parseArguments } from "../../scripts/signal/arguments";
+import { parseArguments, PROTOCOLS } from "../../scripts/signal/arguments";
+import { buildSignal } from "../../scripts/signal/panel-frame";
 import { runToEnd, spoolLines, startReceiver, type RunningReceiver } from "../support/receiver";
+import { askOnce, bodyOf } from "./panel";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -37,6 +39,32 @@ describe("npm run signal", () => {
     expect(await lastDecoded()).toMatchObject(decoded);
   });
 
+  it.each<[string, string[], object]>([
+    ["adm-cid", ["--cid", "130", "--zone", "3"], { idToken: "ADM-CID", code: "130" }],
+    ["SIA-DCS", ["--event", "BA", "--zone", "3"], { idToken: "SIA-DCS", code: "BA" }],
+    ["adm-41e", ["--text", "1 130 3"], { idToken: "ADM-41E" }],
+  ])("by the name of its protocol, %s", async (protocol, args, decoded) => {
+    const { code } = await signal("--account", "1001", "--protocol", protocol, ...args);
+    expect(code).toBe(0);
+    expect(await lastDecoded()).toMatchObject(decoded);
+  });
+
+  it.each(PROTOCOLS)("%s is sent and acknowledged", async (protocol) => {
+    const content: Record<string, string[]> = { "sia-dcs": ["--event", "BA"], "adm-cid": ["--cid", "130"] };
+    const isPoll = protocol === "null" || protocol === "xnm";
+    const args = [
+      "--account",
+      "1001",
+      "--protocol",
+      protocol,
+      ...(content[protocol] ?? (isPoll ? [] : ["--text", "X1"])),
+    ];
+    const parsed = parseArguments(args);
+    if (!parsed.ok) throw new Error(parsed.fault);
+    const answer = await askOnce(receiver.tcp, buildSignal(parsed.value, 17, Date.now()));
+    expect(bodyOf(answer!)).toBe('"ACK"0017L0#1001[]');
+  });
+
   it("shows words as they were typed", async () => {
     const { stdout } = await signal("--account", "1001", "--event", "BA", "--zone", "3", "--text", "Öl ısı");
     expect(stdout).toContain("^Öl ısı^");
@@ -63,6 +91,19 @@ describe("npm run signal", () => {
   });
 
   it.each<[string, string[], string]>([
+    [
+      "a protocol that is none",
+      ["--account", "1001", "--protocol", "dc09"],
+      '--protocol wants one of sia-dcs, adm-cid, null, xnm, sia-pul, acr-sf, adm-41e, adm-42e, adm-hs, dsc-43, fbi-sf, iti-i, scn-s8, scn-s16, scn-s24, sct, ses-ss, sia-s2k, sk-fsk1, sk-fsk2, not "dc09"',
+    ],
+    ["a protocol without its code", ["--account", "1001", "--protocol", "adm-cid"], "--protocol adm-cid wants --cid"],
+    ["a protocol and another's code", [...EVENT, "--protocol", "adm-cid"], "--protocol adm-cid wants --cid"],
+    ["a poll with an event", [...EVENT, "--protocol", "null"], "--event is not sent with --protocol null"],
+    [
+      "a zone of what is sent unread",
+      ["--account", "1001", "--protocol", "sct", "--text", "x", "--zone", "1"],
+      "--zone is not sent with --protocol sct",
+    ],
     ["no account", ["--event", "BA"], "--account is needed"],
     ["nothing to send", ["--account", "1001"], "say one of --event, --cid and --null"],
     ["two things to send", [...EVENT, "--cid", "130"], "say one of --event, --cid and --null"],
