@@ -1,10 +1,22 @@
 /** Runs a TypeScript program: bundles the entry with esbuild into build/ and imports it in this very process. */
-import { build } from "esbuild";
+import "./lib/node-version.mjs";
 import { mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** The builder; on a fresh copy of the repository the packages are installed first, as a start does it. */
+async function esbuild() {
+  return await import("esbuild").catch(async (error) => {
+    if (error?.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    const { requirePackages } = await import("./lib/packages.mjs");
+    const { createProgress } = await import("./lib/progress.mjs");
+    // The standard output is the program's own.
+    await requirePackages(createProgress(process.stderr), { force: true });
+    return await import("esbuild");
+  });
+}
 
 /**
  * Bundles `entry` (from the root) and returns the file to import. Two at once don't disturb each other.
@@ -14,6 +26,7 @@ export async function bundle(entry) {
   const name = entry.replace(/\.[cm]?tsx?$/, "").replace(/[\\/]/g, "-");
   const outfile = path.join(root, "build", "run", `${name}.mjs`);
   const draft = path.join(root, "build", "run", `.${name}.${process.pid}.mjs`);
+  const { build } = await esbuild();
   mkdirSync(path.dirname(outfile), { recursive: true });
   await build({
     entryPoints: [path.join(root, entry)],
@@ -40,7 +53,9 @@ async function main() {
   try {
     outfile = await bundle(entry);
   } catch (error) {
-    process.stderr.write(`${entry} can't be built: ${error instanceof Error ? error.message : String(error)}\n`);
+    const why = error instanceof Error ? error.message : String(error);
+    const isSentence = error instanceof Error && error.name === "Failure";
+    process.stderr.write(isSentence ? `✗ ${why}\n` : `${entry} can't be built: ${why}\n`);
     process.exit(1);
   }
   process.argv = [process.execPath, outfile, ...rest];

@@ -1,7 +1,7 @@
 /** Refuses a Node that is too old, in one sentence; written so that an old Node can still read it. */
 
-var OLDEST_MAJOR = 20;
-var OLDEST_MINOR = 19;
+/** What the tools ask for: ^20.19 or >=22.12, so no 21 and no early 22. */
+var FIRST_MINOR = { 20: 19, 22: 12 };
 
 /**
  * Whether a version such as "20.19.0" is new enough for Watchdesk.
@@ -10,7 +10,8 @@ var OLDEST_MINOR = 19;
 export function isNodeNewEnough(version) {
   var parts = version.split(".");
   var major = Number(parts[0]);
-  return major > OLDEST_MAJOR || (major === OLDEST_MAJOR && Number(parts[1]) >= OLDEST_MINOR);
+  if (major === 20 || major === 22) return Number(parts[1]) >= FIRST_MINOR[major];
+  return major > 22;
 }
 
 /**
@@ -18,8 +19,8 @@ export function isNodeNewEnough(version) {
  * @param {string} version
  */
 export function oldNodeSentence(version) {
-  var oldest = OLDEST_MAJOR + "." + OLDEST_MINOR;
-  return "Watchdesk needs Node " + oldest + " or newer, this is " + version + ": install a newer Node and start again.";
+  var wanted = "20." + FIRST_MINOR[20] + " or a newer 20, or 22." + FIRST_MINOR[22] + " or newer";
+  return "Watchdesk needs Node " + wanted + ", this is " + version + ": install such a Node and start again.";
 }
 
 if (!isNodeNewEnough(process.versions.node)) {
