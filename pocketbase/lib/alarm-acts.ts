@@ -10,7 +10,7 @@ import { callStep } from "./call-undo";
 import { backToQueue, endClaim, openClaim, rebindClaim } from "./claims";
 import { rowsOf, type PbRecord } from "./pb";
 import { refuse } from "./refuse";
-import type { Caller } from "./rights";
+import { sessionStands, type Caller } from "./rights";
 import { wakeAlarm } from "./alarm-wake";
 
 /** What an act is given: the alarm as it stands inside the transaction, who acts, and what he sent. */
@@ -67,7 +67,8 @@ export function claim(work: Work, act: Act): PbRecord {
   const alarm = demandOpen(act);
   const { caller } = act;
   const owner = alarm.getString("owner");
-  if (caller.session === "") refuse("session_ended");
+  // Asked again where it is written: who signed out meanwhile would else hold an alarm that nobody comes to see to.
+  if (!sessionStands(work.tx, caller.session, caller.id)) refuse("session_ended");
   if (owner === caller.id) {
     rebindClaim(work, alarm.id, caller);
     return alarm;
