@@ -23,6 +23,9 @@ onRecordUpdateRequest(
   "site_accounts",
   "site_transmitters",
 );
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/settings-guard.cjs`).guardSettings(e), "program_settings");
+onRecordCreateRequest((e) => require(`${__hooks}/lib/settings-guard.cjs`).guardZone(e), "site_accounts");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/settings-guard.cjs`).guardZone(e), "site_accounts");
 onRecordCreate((e) => require(`${__hooks}/lib/guard.cjs`).guardFeedId(e), "customer_accounts", "installers_accounts");
 onBootstrap((e) => {
   e.next();

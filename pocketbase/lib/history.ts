@@ -15,6 +15,9 @@ const RIGHT = "signals.signal_history.read";
 const LIMIT_DEFAULT = 50;
 const LIMIT_MAX = 200;
 const TEXT_MAX = 200;
+const CONTROL = /\p{Cc}/u;
+/** The mark of the page before: when its last one was closed, in the store's spelling, and its id. */
+const MARK = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}Z)\|([a-z0-9]{15})$/;
 
 const STAMPS = ["id", "created", "updated"];
 // `raw` needs a right of its own, `trace` comes with the alarm.
@@ -48,7 +51,8 @@ function reachOf(e: PbRequestEvent, caller: Caller): Condition {
 
 const asked = (e: PbRequestEvent, name: string): string => {
   const value = e.request.url.query().get(name);
-  if (value.length > TEXT_MAX) refuse("bad_request", { field: name });
+  // No keyboard gives signs of control; the data base would take a text for ended at the first of them.
+  if (value.length > TEXT_MAX || CONTROL.test(value)) refuse("bad_request", { field: name });
   return value;
 };
 
@@ -164,7 +168,6 @@ export function alarmHistory(e: PbRequestEvent): void {
 function markOf(e: PbRequestEvent): readonly Condition[] {
   const before = asked(e, "before");
   if (before === "") return [];
-  const [closedAt = "", id] = before.split("|");
-  if (id === undefined) return refuse("bad_request", { field: "before" });
+  const [, closedAt, id] = MARK.exec(before) ?? refuse("bad_request", { field: "before" });
   return [{ sql: "(closedAt, id) < ({:markAt}, {:markId})", bind: { markAt: closedAt, markId: id } }];
 }

@@ -1,0 +1,29 @@
+/** The room's settings and a site's time zone are looked at before they are stored: every desk reads them. */
+import { isSla, isZoneName } from "../../domain/alarms/check-settings";
+import { plain, type PbRecord, type PbRecordRequestEvent } from "./pb";
+import { refuse } from "./refuse";
+
+/** What stands already may stay: it must not keep anybody from changing something else. */
+function isNew(record: PbRecord, field: string): boolean {
+  return record.isNew() || record.getString(field) !== record.original().getString(field);
+}
+
+/** A time zone has the form of a zone's name, the times to answer are of theirs. */
+export function guardSettings(e: PbRecordRequestEvent): void {
+  const { record } = e;
+  demandZone(record, { mayBeEmpty: false });
+  if (isNew(record, "sla") && !isSla(plain(record)["sla"])) refuse("bad_request", { field: "sla" });
+  e.next();
+}
+
+/** The same for a site; without one it has the room's. */
+export function guardZone(e: PbRecordRequestEvent): void {
+  demandZone(e.record, { mayBeEmpty: true });
+  e.next();
+}
+
+function demandZone(record: PbRecord, { mayBeEmpty }: { mayBeEmpty: boolean }): void {
+  const zone = record.getString("timeZone");
+  if (!isNew(record, "timeZone") || (mayBeEmpty && zone === "") || isZoneName(zone)) return;
+  refuse("bad_request", { field: "timeZone" });
+}
