@@ -7,6 +7,9 @@ const FLAG = "--publicDir=";
 /** A name with an ending; the longest is `webmanifest`. The last part of a token, in a link of a mail, is longer. */
 const FILE_NAME = /\.[a-z0-9]{1,11}$/i;
 
+/** What only files stand in: no name in there is an address of the page, with or without an ending. */
+const FILE_FOLDER = /^(?:assets|flags|fonts|icons|locales)(?:\/|$)/;
+
 /** The folder of the app's files, or one in it. The flag that stands last counts, as for the store. */
 export function appFiles(folder = ""): PbFiles {
   const flag = $os.args.filter((argument) => argument.startsWith(FLAG)).pop() ?? `${FLAG}pb_public`;
@@ -17,7 +20,7 @@ export function appFiles(folder = ""): PbFiles {
 export function page(e: PbRequestEvent): void {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) e.response.header().set(name, value);
   const path = e.request.pathValue("path");
-  if (FILE_NAME.test(path)) sendFile(e, path);
+  if (FILE_NAME.test(path) || FILE_FOLDER.test(path)) sendFile(e, path);
   else sendFile(e, "index.html");
 }
 

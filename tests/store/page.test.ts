@@ -90,6 +90,8 @@ describe("the app's files", () => {
     ["a script of an earlier build", "/assets/main-0.js"],
     ["texts of a language that is not there", "/locales/xx/app.json"],
     ["an icon", "/icons/none.png"],
+    ["a font without an ending", "/fonts/roboto"],
+    ["a flag", "/flags/tr"],
     ["a file at the top", "/none.js"],
     ["the list of a folder", "/assets/"],
     ["what stands beside the folder", "/../APP.txt"],
