@@ -2,7 +2,7 @@
 import i18next from "i18next";
 import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
-import { isolate } from "./isolate";
+import { isolate, isolateTurning } from "./isolate";
 import { DEFAULT_LANGUAGE, directionOf } from "./languages";
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>("../../locales/en/*.json", { eager: true });
@@ -29,7 +29,7 @@ export async function startI18n(language: string): Promise<void> {
     retryTimeout: FIRST_RETRY_MS,
     backend: { loadPath: "/locales/{{lng}}/{{ns}}.json" },
     // React writes text, never markup: escaping here would show up as &amp; (H-PS-05). What is escaped is the direction.
-    interpolation: { escapeValue: directionOf(language) === "rtl", escape: isolate },
+    interpolation: { escapeValue: true, escape: directionOf(language) === "rtl" ? isolate : isolateTurning },
     returnNull: false,
   });
 }
