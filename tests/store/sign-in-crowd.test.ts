@@ -65,6 +65,20 @@ describe("guests with made-up addresses", () => {
   });
 });
 
+it.each([
+  ["POST", "", 5],
+  ["PATCH", "/abcdefghijklmno", 10],
+])("works on few passwords that guests send with a person: %s", async (method, id, most) => {
+  const all = await times(40, () =>
+    store.request(method, `/api/collections/users/records${id}`, {
+      headers: { "x-forwarded-for": "203.0.113.7" },
+      body: { email: "made-up@watchdesk.test", password: PASSWORD, passwordConfirm: PASSWORD },
+    }),
+  );
+  const refused = all.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(40 - 2 * most);
+});
+
 it("lets a whole control room in that starts its shift in the same second behind one address", async () => {
   let outside: string[] = [];
   for (let i = 0; i < 30; i += 1) outside.push((await addPerson(store, "operator")).email);
