@@ -14,9 +14,9 @@ const SCRIPT = "<script>alert(2)</script>";
 const TURNED = "Gate \u202Eexit";
 /** A sign of no width between two letters. */
 const HIDDEN = "Ya\u200Brd";
-const SITE = `${HIDDEN} ${SCRIPT} ${TURNED}`;
-const ZONE = `${SCRIPT} ${TURNED}`;
-const SENT = `${SCRIPT} ${TURNED} ${HIDDEN}`;
+const SITE = `${HIDDEN} ${IMAGE} ${SCRIPT} ${TURNED}`;
+const ZONE = `Dock ${IMAGE} ${TURNED}`;
+const SENT = `Sent ${SCRIPT} ${TURNED} ${HIDDEN}`;
 /** Ends a rule of the sheet's margins, where it is not written as text. */
 const PERSON = `O"Hara \\ } body { display: none } ${SCRIPT}`;
 const COMMENT = `${IMAGE} ${SCRIPT} ${TURNED} ${HIDDEN}`;
@@ -99,7 +99,7 @@ async function expectPlain(): Promise<void> {
 
 test("in the rows of the live list, and in the signal's own page", async () => {
   await show("all_live_signals");
-  await expect(rows().filter({ hasText: IMAGE })).toHaveCount(1);
+  await expect(rows().filter({ hasText: "North Depot" })).toContainText(IMAGE);
   const yard = rows().filter({ hasText: SITE });
   await expect(yard).toHaveCount(1);
   for (const text of [SITE, ZONE, SENT]) await expect(yard).toContainText(text);
@@ -111,7 +111,7 @@ test("in the rows of the live list, and in the signal's own page", async () => {
 
 test("at the desk: queue, alarm, log and notices", async () => {
   await show(`alarms?id=${alarm}`);
-  await expect(ayla.getByRole("option").filter({ hasText: SITE })).toContainText(ZONE);
+  await expect(ayla.getByRole("option").filter({ hasText: SITE }).locator(".zone")).toHaveText(ZONE);
   await expect(ayla.getByRole("heading", { level: 1 })).toContainText(ZONE);
   await expect(ayla.locator(".signal-table")).toContainText(ZONE);
   await ayla.getByRole("button", { name: /^Claim/ }).click();
@@ -146,7 +146,7 @@ async function close(): Promise<void> {
 test("in the history, in the record and on its sheets", async () => {
   await close();
   await show("signal_history");
-  await expect(rows().filter({ hasText: IMAGE })).toHaveCount(1);
+  await expect(rows().filter({ hasText: "North Depot" })).toContainText(IMAGE);
   await expect(rows().filter({ hasText: SITE })).toContainText(SENT);
   await expectPlain();
   await show("signal_history?tab=alarms");
