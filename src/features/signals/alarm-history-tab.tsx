@@ -33,6 +33,14 @@ interface Words {
   readonly tight: boolean;
 }
 
+/** As in the queue: how many signals it had stands with its name. */
+const Named = ({ name, count }: { readonly name: string; readonly count: number }) => (
+  <>
+    <OwnWay>{name}</OwnWay>
+    {count > 1 && <Ltr> ×{count}</Ltr>}
+  </>
+);
+
 const what = ({ t, format, name, tight }: Words): readonly Column<ClosedRow>[] => [
   { id: "no", header: t("alarms.column.number"), width: "56px", align: "end", cell: (row) => <Ltr>{row.alarmNo}</Ltr> },
   {
@@ -49,26 +57,26 @@ const what = ({ t, format, name, tight }: Words): readonly Column<ClosedRow>[] =
     id: "received",
     header: t("alarms.column.received"),
     // On a tablet the day stands above the time.
-    width: tight ? "84px" : "132px",
+    width: tight ? "84px" : "118px",
     cell: (row) => <bdi>{format.dayTime(row.firstAt)}</bdi>,
   },
   {
     id: "closed",
     header: t("alarms.column.closed_at"),
-    width: tight ? "84px" : "132px",
+    width: tight ? "84px" : "118px",
     cell: (row) => <bdi>{format.dayTime(row.closedAt)}</bdi>,
   },
   {
     id: "name",
     header: t("alarms.column.name"),
     width: "minmax(92px, 1fr)",
-    cell: (row) => <OwnWay>{name(row)}</OwnWay>,
+    cell: (row) => <Named name={name(row)} count={row.eventCount} />,
     title: name,
   },
   {
     id: "site",
     header: t("alarms.column.site"),
-    width: "minmax(112px, 1.4fr)",
+    width: tight ? "minmax(112px, 1.4fr)" : "minmax(148px, 1.4fr)",
     cell: (row) => <OwnWay>{siteOf(row)}</OwnWay>,
     title: siteOf,
   },
@@ -81,7 +89,7 @@ const what = ({ t, format, name, tight }: Words): readonly Column<ClosedRow>[] =
   },
 ];
 
-const end = ({ t, format, duration }: Words): readonly Column<ClosedRow>[] => [
+const end = ({ t, duration }: Words): readonly Column<ClosedRow>[] => [
   {
     id: "resolution",
     header: t("alarms.column.resolution"),
@@ -99,23 +107,16 @@ const end = ({ t, format, duration }: Words): readonly Column<ClosedRow>[] => [
   {
     id: "answer",
     header: t("alarms.column.answer"),
-    width: "88px",
+    width: "84px",
     align: "end",
     cell: (row) => duration(row.answerSeconds),
   },
   {
     id: "handle",
     header: t("alarms.column.handle"),
-    width: "88px",
+    width: "80px",
     align: "end",
     cell: (row) => duration(row.handleSeconds),
-  },
-  {
-    id: "count",
-    header: t("alarms.column.signals"),
-    width: "70px",
-    align: "end",
-    cell: (row) => format.number(row.eventCount),
   },
 ];
 
@@ -160,7 +161,7 @@ function Filters({
 }
 
 /** What gives way, so that the rest can be read: the record has it all the same. */
-const NOT_ON_A_TABLET: readonly string[] = ["answer", "handle", "count"];
+const NOT_ON_A_TABLET: readonly string[] = ["answer", "handle"];
 
 /** The tab. */
 export function AlarmHistoryTab({ period, address }: HistoryTabProps) {
