@@ -2,6 +2,8 @@
 
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
+/** Digits alone read the same either way. */
+const NEEDS_NONE = /^\p{Nd}*$/u;
 const ISOLATES = /[\u2066-\u2069]/g;
 /** Letters of right-to-left scripts, and signs that turn what follows them. */
 const TURNING =
@@ -21,7 +23,7 @@ function balanced(value: string): string {
 
 /** The value between marks that nobody sees; the store takes them out of what it keeps (`domain/alarms/plain-text`). */
 export const isolate = (value: string): string =>
-  value === "" ? "" : `${FIRST_STRONG_ISOLATE}${balanced(value)}${POP_ISOLATE}`;
+  NEEDS_NONE.test(value) ? value : `${FIRST_STRONG_ISOLATE}${balanced(value)}${POP_ISOLATE}`;
 
 /** The same in a left-to-right sentence, where only what has another direction can turn it. */
 export const isolateTurning = (value: string): string => (TURNING.test(value) ? isolate(value) : value);

@@ -151,6 +151,10 @@ test("it can't be closed before it may be, and the screen says why; then it is",
   await ayla.getByRole("combobox", { name: "Resolution" }).selectOption({ index: 1 });
   await ayla.getByRole("textbox", { name: /^Comment/ }).fill("Cleaner set it off, password given and right");
   await ayla.getByRole("button", { name: "Mark seen" }).click();
+  // What was typed while the line was cut: it must not go with the alarm.
+  await expect(ayla.locator(".why-list").getByText(/^A note is not saved/)).toBeVisible();
+  await ayla.getByRole("button", { name: /^Save note/ }).click();
+  await expect(ayla.getByText("half a sentence").first()).toBeVisible();
   await ayla.getByRole("button", { name: /^Close alarm/ }).click();
   for (const page of [ayla, bora]) await expect(bell(page, 2)).toBeVisible();
 });

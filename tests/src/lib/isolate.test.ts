@@ -11,7 +11,7 @@ it.each([
   expect(plainText(`Call to ${isolate(value)}: busy`)).toBe(`Call to ${value}: busy`);
 });
 
-it("nothing stays nothing", () => expect(isolate("")).toBe(""));
+it.each(["", "3", "١٢"])("nothing and digits alone need no marks: %j", (value) => expect(isolate(value)).toBe(value));
 
 it.each([
   ["an override that nobody ended", "Gate \u202Eexit", "\u2068Gate \u202Eexit\u2069"],
