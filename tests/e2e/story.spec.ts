@@ -203,9 +203,9 @@ async function printed(): Promise<string[]> {
     return [
       seen("nav") ? "the menu is on it" : "",
       seen(".wd-off-paper") ? "the button is on it" : "",
-      seen(".wd-on-paper img") ? "" : "it has no logo",
+      sheets.some((rule) => rule.includes("logo-print")) ? "" : "it has no logo",
       sheets.some((rule) => rule.includes("counter(page)")) ? "" : "its pages have no numbers",
-      seen(".wd-on-paper") ? "" : "it does not say who printed it",
+      sheets.some((rule) => /Printed[^}]* by (Ayla|Bora)/.test(rule)) ? "" : "it does not say who printed it",
       sheet && sheet.getBoundingClientRect().bottom <= height + 1 ? "" : "its end is cut off",
     ].filter((fault) => fault !== "");
   });
