@@ -162,8 +162,9 @@ export class UplinkQueue {
     let freshCount = 0;
     const lanes: Lane[] = [];
     for (const rank of GROUPS[group]!) {
+      let accounts = this.shareOf(rank, max);
       for (const lane of this.ready[rank]!) {
-        if (refs.length >= max) break;
+        if (refs.length >= max || accounts-- === 0) break;
         lanes.push(this.close(lane));
         freshCount += takeFrom(lane, refs, Math.min(max, refs.length + FIRST_SHARE));
       }
@@ -207,6 +208,18 @@ export class UplinkQueue {
 
   private isWaiting(group: number): boolean {
     return GROUPS[group]!.some((rank) => this.ready[rank]!.size > 0);
+  }
+
+  /** How many accounts of that rank: of known ones half, so that the other way to the store has some when much waits. */
+  private shareOf(rank: number, max: number): number {
+    return rank === KNOWN && this.isMore(rank, max) ? Math.ceil(this.ready[rank]!.size / 2) : Infinity;
+  }
+
+  private isMore(rank: number, max: number): boolean {
+    let frames = 0;
+    for (const { fresh, replays } of this.ready[rank]!)
+      if ((frames += fresh.length + replays.length) > max) return true;
+    return false;
   }
 
   /** It is on its way from now on. */

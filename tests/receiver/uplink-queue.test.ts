@@ -175,8 +175,9 @@ it("takes more of known accounts at a time, when that is asked for, than of stra
     queue.push(ref(100 + index, `6${index}`));
     queue.pushReplay(ref(200 + index, `7${index}`));
   }
-  expect(queue.take(2, 4)!.refs.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3]);
-  expect(queue.take(2, 4)!.refs.map(({ sequence }) => sequence)).toEqual([4]);
+  // Of five that wait, half and one for each way to the store.
+  expect(queue.take(2, 4)!.refs.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+  expect(queue.take(2, 4)!.refs.map(({ sequence }) => sequence)).toEqual([3, 4]);
   const strangers = queue.take(2, 4)!;
   expect(strangers.refs.map(({ sequence }) => sequence)).toEqual([100, 101]);
   queue.done(strangers);
@@ -198,6 +199,15 @@ it("gives every account its turn though others have thousands waiting, and each 
   }
   expect(queue.take(50)!.refs.map(({ sequence }) => sequence)).toContain(1001);
   expect(queue.waitingOf("1001")).toBe(0);
+});
+
+it("leaves accounts for the other way to the store when more waits than one batch holds, however few they are", () => {
+  const queue = new UplinkQueue();
+  for (let n = 0; n < 300; n++) queue.push(ref(n, String(1 + (n % 10))));
+  const [first, second] = [queue.take(50)!, queue.take(50)!];
+  const accounts = (batch: Batch) => new Set(batch.refs.map(({ account }) => account));
+  expect([first.refs.length, second.refs.length]).toEqual([50, 50]);
+  expect([...accounts(first)].filter((account) => accounts(second).has(account))).toEqual([]);
 });
 
 describe("what is waiting", () => {

@@ -32,7 +32,7 @@ it("says of a late one when it came and how long it waited, and nothing of one i
   const [created, joined, inTime] = await lines();
   for (const line of [created, joined]) {
     expect(line?.["message"]).toMatchObject({ at: receivedAt.replace("T", " ") });
-    const waited = Number((line?.["message"] as { waited: number }).waited);
+    const { waited } = line!["message"] as { waited: number };
     expect(waited).toBeGreaterThanOrEqual(76);
     expect(line?.["report"]).toContain(` (received ${came} UTC, waited ${waited} s for the server)`);
   }
