@@ -164,6 +164,13 @@ describe("the demo room", () => {
     expect(claims.filter(({ ended: how }) => how === "")).toEqual([]);
   });
 
+  it("says of no signal that it waited for the server: the past is told as it would have been", async () => {
+    const lines = await all(store, "events_reports");
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.filter(({ report }) => String(report).includes("waited"))).toEqual([]);
+    expect(lines.filter(({ message }) => Object.hasOwn((message ?? {}) as object, "waited"))).toEqual([]);
+  });
+
   it("keeps the sign-ins where only the owner reads them", async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const rows = await signInsOf(file);

@@ -1,6 +1,7 @@
 /** Ends alarms of the past and parks those of its end: each in one transaction, so that it is never in two places. */
 
 import { addressText, type Address } from "../../../domain/alarms/address";
+import { lineText, type LineKey } from "../../../domain/alarms/lines";
 import { storeDate } from "../../../domain/signals/store-date";
 import {
   alarmFields,
@@ -99,8 +100,8 @@ interface StoredLine {
   readonly id: string;
   readonly alarm: string;
   readonly lineNo: number;
-  /** What later signals brought says when they came. */
-  readonly message: { readonly at?: string } | null;
+  /** What signals brought says when they came, and that they waited: the past is sent at once, long after it came. */
+  readonly message: { readonly key: LineKey; readonly at?: string; readonly waited?: number } | null;
 }
 
 /** The store's lines were written just now: in the log they stand where the signals stand in time. */
@@ -115,8 +116,15 @@ async function storedLines(
       .filter((line) => line.alarm === alarm.id)
       .map(({ id, message }) => {
         const at = message?.at ?? alarm.firstAt;
-        return { at, change: (lineNo) => patch("events_reports", id, { at, lineNo }) };
+        return { at, change: (lineNo) => patch("events_reports", id, { at, lineNo, ...inTime(message) }) };
       });
+}
+
+/** The line of a signal that waited for nothing. */
+function inTime(message: StoredLine["message"]): object {
+  if (!message?.waited) return {};
+  const { waited: _waited, ...told } = message;
+  return { message: told, report: lineText(told.key, told) };
 }
 
 /** A line with its time, which gets its number when all of the alarm are there. */
