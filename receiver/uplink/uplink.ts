@@ -183,12 +183,17 @@ export class Uplink {
     return !this.queue.hasKnownUrgent && this.surge.isHolding(this.setup.ticks());
   }
 
+  /** Not while life and limb waits: the next fire would wait for the whole of a large batch. */
+  private get isCrowded(): boolean {
+    return this.queue.size >= CROWD && !this.queue.hasKnownUrgent;
+  }
+
   private dispatch(): void {
     if (this.gathering) clearTimeout(this.gathering);
     this.gathering = null;
     while (!this.isClosed && this.inFlight < MAX_IN_FLIGHT) {
       if (this.isHeld) return this.schedule();
-      const batch = this.queue.take(MAX_FRAMES, this.queue.size >= CROWD ? MAX_FRAMES_OF_CROWD : MAX_FRAMES);
+      const batch = this.queue.take(MAX_FRAMES, this.isCrowded ? MAX_FRAMES_OF_CROWD : MAX_FRAMES);
       if (!batch) return;
       this.inFlight++;
       void this.deliver(batch.refs).then(() => {

@@ -162,17 +162,20 @@ describe("the uplink", () => {
     expect(Math.max(...store.batches.map(({ signals }) => signals.length))).toBeLessThanOrEqual(50);
   });
 
-  it("makes larger batches while more than a thousand frames wait", async () => {
+  it.each([
+    ["OP", 100],
+    ["FA", 50],
+  ])("makes larger batches while more than a thousand frames wait, of fire none: %s, %d", async (code, most) => {
     const receiver = await start();
     await store.down();
     const panel = await Panel.connect(receiver.tcp);
-    for (let number = 1; number <= 1300; number++) panel.send(sia(number % 9999, String(20_000 + number), "OP"));
+    for (let number = 1; number <= 1300; number++) panel.send(sia(number % 9999, String(20_000 + number), code));
     await panel.wait(1300);
     panel.close();
     await store.up();
     await until(() => store.keys.size === 1300);
     const sizes = store.batches.map(({ signals }) => signals.length);
-    expect(Math.max(...sizes)).toBe(100);
+    expect(Math.max(...sizes)).toBe(most);
     expect(sizes.at(-1)).toBeLessThanOrEqual(50);
   });
 
