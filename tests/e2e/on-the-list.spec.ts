@@ -56,7 +56,9 @@ test("leaves out of the next call whose time is over and who is outside his hour
   await expect(page.locator(".call-results")).toHaveCount(1);
   await expect(card("Grace").getByText(/^Not valid since \w{3},? .*20\d\d/)).toBeVisible();
   await expect(card("Grace").locator(".name")).toHaveCSS("text-decoration-line", "line-through");
-  await expect(card("Ben Outside").getByText(/^Outside the hours \W?\w{3} \W?08:00–18:00\W*, site time$/)).toBeVisible();
+  await expect(
+    card("Ben Outside").getByText(/^Outside the hours \W?\w{3} \W?08:00–18:00\W*, site time$/),
+  ).toBeVisible();
   await expect(card("Ben Outside").locator(".name")).toHaveCSS("text-decoration-line", "none");
   // Nobody is hidden: whoever knows better still calls.
   await card("Grace")
