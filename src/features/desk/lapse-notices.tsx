@@ -1,10 +1,8 @@
 /** Tells of claims that have lapsed and of holds that have ended, on whatever page one is. */
-import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { NoticeLine } from "../../ui/notice-line";
 import { forgetLapses, useUntoldLapses } from "./lapses";
 import { useReturnedAlarms, useReturnText, useReturnWatch } from "./return-lines";
 
@@ -43,61 +41,24 @@ export function LapseNotices({ onDesk, onOpen, onNew }: LapseNoticesProps) {
         overflow: "auto",
         marginInline: 2,
         marginBlockEnd: 1,
+        "& > *": { marginBlockStart: 1 },
       }}
     >
       {told.map((alarm) => (
-        <Line
+        <NoticeLine
           key={alarm.id}
-          text={returnText(alarm)}
+          show={t("notice.show")}
           onShow={() => onOpen(alarm.id)}
           onDismiss={() => setRead((old) => new Set([...old, alarm.id]))}
-        />
+        >
+          {returnText(alarm)}
+        </NoticeLine>
       ))}
       {lapsed.size > 0 && (
-        <Line
-          urgent
-          text={t("notice.lapsed_count", { count: lapsed.size })}
-          show={t("notice.show_new")}
-          onShow={onNew}
-          onDismiss={() => forgetLapses(lapsed)}
-        />
+        <NoticeLine urgent show={t("notice.show_new")} onShow={onNew} onDismiss={() => forgetLapses(lapsed)}>
+          {t("notice.lapsed_count", { count: lapsed.size })}
+        </NoticeLine>
       )}
-    </Box>
-  );
-}
-
-interface LineProps {
-  readonly text: string;
-  readonly urgent?: boolean;
-  /** What the button says; that it shows the alarm unless told. */
-  readonly show?: string;
-  readonly onShow: () => void;
-  readonly onDismiss: () => void;
-}
-
-function Line({ text, urgent = false, show, onShow, onDismiss }: LineProps) {
-  const { t } = useTranslation("alarms");
-  return (
-    <Box
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 1,
-        marginBlockStart: 1,
-        padding: "6px 6px 6px 12px",
-        borderRadius: 1,
-        border: `2px solid var(--wd-${urgent ? "p1-outline" : "interactive"})`,
-        backgroundColor: "var(--wd-raised)",
-        color: "text.primary",
-      }}
-    >
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        {text}
-      </Box>
-      <Button onClick={onShow}>{show ?? t("notice.show")}</Button>
-      <IconButton aria-label={t("notice.dismiss")} onClick={onDismiss}>
-        <CloseOutlined fontSize="small" />
-      </IconButton>
     </Box>
   );
 }

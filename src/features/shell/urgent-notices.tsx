@@ -1,14 +1,12 @@
 /** New urgent alarms by name, on every page but the desk: the bell alone says only that there is one more. */
-import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AlarmRow } from "../../../domain/alarms/rows";
 import { useAlarmName } from "../../resources/alarm-name";
 import { useOpenAlarms } from "../../resources/use-alarms";
 import { OwnWay } from "../../ui/alarm/isolated";
+import { NoticeLine } from "../../ui/notice-line";
 import { PriorityBadge } from "../../ui/priority-badge";
 import { dismissUrgent, NOTHING_SEEN, stepUrgent } from "./urgent-watch";
 
@@ -44,68 +42,37 @@ export function UrgentNotices({ onDesk, onOpen, onNew }: UrgentNoticesProps) {
       role="log"
       aria-live="polite"
       aria-label={t("notice.urgent")}
-      sx={{ flex: "none", width: "min(640px, calc(100vw - 32px))", marginInline: 2 }}
+      sx={{ flex: "none", width: "min(640px, calc(100vw - 32px))", marginInline: 2, "& > *": { marginBlockEnd: 1 } }}
     >
       {news.length > NAMED_MOST ? (
-        <Line
-          priority={Math.min(...news.map(({ priority }) => priority))}
+        <NoticeLine
+          mark={<Priority priority={Math.min(...news.map(({ priority }) => priority))} />}
+          show={t("notice.urgent_open")}
           onShow={onNew}
           onDismiss={() => dismiss(all)}
         >
           {t("notice.urgent_count", { count: news.length })}
-        </Line>
+        </NoticeLine>
       ) : (
         news.map((alarm) => (
-          <Line
+          <NoticeLine
             key={alarm.id}
-            priority={alarm.priority}
+            mark={<Priority priority={alarm.priority} />}
+            show={t("notice.urgent_open")}
             onShow={() => onOpen(alarm.id)}
             onDismiss={() => dismiss([alarm.id])}
           >
             <What alarm={alarm} />
-          </Line>
+          </NoticeLine>
         ))
       )}
     </Box>
   );
 }
 
+const Priority = ({ priority }: { readonly priority: number }) => <PriorityBadge priority={priority} size={22} />;
+
 function What({ alarm }: { readonly alarm: AlarmRow }) {
   const name = useAlarmName();
   return <OwnWay>{[name(alarm), alarm.siteNo, alarm.siteName].filter(Boolean).join(" ")}</OwnWay>;
-}
-
-interface LineProps {
-  readonly priority: number;
-  readonly onShow: () => void;
-  readonly onDismiss: () => void;
-  readonly children: ReactNode;
-}
-
-function Line({ priority, onShow, onDismiss, children }: LineProps) {
-  const { t } = useTranslation("alarms");
-  return (
-    <Box
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 1,
-        marginBlockEnd: 1,
-        padding: "6px 6px 6px 12px",
-        borderRadius: 1,
-        border: "2px solid var(--wd-interactive)",
-        backgroundColor: "var(--wd-raised)",
-        color: "text.primary",
-      }}
-    >
-      <PriorityBadge priority={priority} size={22} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-        {children}
-      </Box>
-      <Button onClick={onShow}>{t("notice.urgent_open")}</Button>
-      <IconButton aria-label={t("notice.dismiss")} onClick={onDismiss}>
-        <CloseOutlined fontSize="small" />
-      </IconButton>
-    </Box>
-  );
 }

@@ -4,9 +4,11 @@ import type { AlarmRow } from "../../../../domain/alarms/rows";
 import type { AlarmActs } from "../../../../domain/live/routes";
 import type { FoundAlarm } from "../../../resources/use-alarms";
 import type { SiteCard } from "../../../resources/use-site";
+import type { SignalRow } from "../../../sync/rows";
 import type { BookedCall } from "../do/use-call-undo";
 import type { Draft } from "../drafts";
 import type { DeskAct, DeskFacts, Place } from "../why-not";
+import type { SinceAlarm } from "./since-alarm";
 import type { SiteStanding } from "./site-standing";
 
 /** Forms beside the alarm: one of them is shown. */
@@ -22,6 +24,8 @@ export interface AlarmView {
   /** null unless `siteStanding` is `ready`. */
   readonly site: SiteCard | null;
   readonly siteStanding: SiteStanding;
+  /** What the site has sent since, beside what joined the alarm. */
+  readonly since: SinceAlarm<SignalRow>;
   readonly facts: DeskFacts;
   readonly draft: Draft;
   readonly setDraft: (change: Partial<Draft>) => void;

@@ -1,7 +1,7 @@
 /** Other alarms of a site that stand beside the open one, and where in the queue each is. */
 import type { AlarmRow, PendingRow } from "../../../../domain/alarms/rows";
 import { compareQueue } from "../../../../domain/alarms/order";
-import type { QueueTab } from "../queue/tabs";
+import { type QueueTab, tabOf } from "../queue/tabs";
 
 /** One of them. */
 export interface Beside {
@@ -18,11 +18,10 @@ export function alarmsBeside(
 ): readonly Beside[] {
   if (site === "") return [];
   const isBeside = (alarm: AlarmRow): boolean => alarm.site === site && alarm.id !== id;
-  const tabOf = ({ owner }: AlarmRow): QueueTab => (owner === "" ? "new" : owner === me ? "mine" : "others");
   const standing = open.filter(isBeside).sort(compareQueue);
   const ids = new Set(standing.map((alarm) => alarm.id));
   return [
-    ...standing.map((alarm): Beside => ({ alarm, tab: tabOf(alarm), wakeAt: "" })),
+    ...standing.map((alarm): Beside => ({ alarm, tab: tabOf(alarm, me), wakeAt: "" })),
     // The two lists are read one after the other: one that is in both is back.
     ...pending
       .filter((alarm) => isBeside(alarm) && !ids.has(alarm.id))

@@ -3,14 +3,16 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../resources/use-format";
 import { OwnWay } from "../../../ui/alarm/isolated";
 import { useAlarmView } from "./alarm-context";
-import { useSinceAlarm } from "./use-since-alarm";
 
 /** The line, or nothing. */
 export function CalmedLine() {
   const { t } = useTranslation("alarms");
   const format = useFormat();
-  const { alarm, place } = useAlarmView();
-  const { calmed } = useSinceAlarm(alarm);
+  const {
+    alarm,
+    place,
+    since: { calmed },
+  } = useAlarmView();
   if (!calmed || place === "closed") return null;
   const { user, userName: name, partitionNo } = calmed;
   const what = calmed.class === "cancel" ? "cancelled" : "disarmed";

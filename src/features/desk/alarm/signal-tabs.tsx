@@ -7,7 +7,6 @@ import { TabRow } from "../tab-row";
 import { Areas } from "./areas";
 import { useAlarmView } from "./alarm-context";
 import { SignalTable } from "./signal-table";
-import { useSinceAlarm } from "./use-since-alarm";
 
 const NONE: readonly never[] = [];
 
@@ -18,21 +17,21 @@ export function SignalTabs() {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   const [view, setView] = useState<View>("of_alarm");
-  const { alarm, place } = useAlarmView();
+  const { alarm, place, since } = useAlarmView();
   const ofAlarm = useAlarmSignals(alarm.id);
   const ofSite = useSiteSignals(alarm.site);
   const { unseenCount } = alarm;
   // The words would push the third tab out of a screen of 1280 px.
   const unseen = { text: format.number(unseenCount), meaning: t("signals.unseen", { count: unseenCount }) };
-  const { others } = useSinceAlarm(alarm);
-  const since = { text: `+${format.number(others)}`, meaning: t("since.others", { count: others }) };
+  const { others } = since;
+  const more = { text: `+${format.number(others)}`, meaning: t("since.others", { count: others }) };
   const tabs = [
     {
       id: "of_alarm",
       label: `${t("signals.of_alarm")} (${format.number(alarm.eventCount)})`,
       mark: unseenCount > 0 ? unseen : undefined,
     },
-    { id: "of_site", label: t("signals.of_site"), mark: others > 0 && place !== "closed" ? since : undefined },
+    { id: "of_site", label: t("signals.of_site"), mark: others > 0 && place !== "closed" ? more : undefined },
     { id: "areas", label: t("signals.areas") },
   ] as const;
   return (

@@ -12,6 +12,7 @@ import type { DeskAct, DeskFacts, Place } from "../why-not";
 import type { AlarmView, DoForm, Pane } from "./alarm-context";
 import type { SiteStanding } from "./site-standing";
 import { useDraft } from "./use-draft";
+import { useSinceAlarm } from "./use-since-alarm";
 
 type Found = Exclude<FoundAlarm, { table: null }>;
 
@@ -66,6 +67,7 @@ export function useAlarmState(found: Found, { card, standing }: SiteRead): Alarm
   const { run, me, mayClaim } = useDesk();
   const { alarm, table } = found;
   const facts = useFacts(found);
+  const since = useSinceAlarm(alarm);
   const [draft, setDraft] = useDraft(me.id, alarm.id);
   const { goTo, ...shown } = useShown();
   const act = useCallback(<A extends DeskAct>(name: A, body: AlarmActs[A]) => run(alarm, name, body), [run, alarm]);
@@ -91,6 +93,7 @@ export function useAlarmState(found: Found, { card, standing }: SiteRead): Alarm
     mine,
     site: standing === "ready" ? (card ?? null) : null,
     siteStanding: standing,
+    since,
     facts,
     draft,
     setDraft,

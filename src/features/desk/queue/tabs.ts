@@ -7,6 +7,10 @@ export const QUEUE_TABS = ["new", "mine", "others", "pending"] as const;
 /** A tab of the queue. */
 export type QueueTab = (typeof QUEUE_TABS)[number];
 
+/** Where an open alarm stands for the person `me`. */
+export const tabOf = ({ owner }: { readonly owner: string }, me: string): Exclude<QueueTab, "pending"> =>
+  owner === "" ? "new" : owner === me ? "mine" : "others";
+
 /** Open alarms by tab, each in queue order. */
 export function byTab<T extends QueueKeys & { readonly owner: string }>(
   open: readonly T[],
@@ -14,9 +18,9 @@ export function byTab<T extends QueueKeys & { readonly owner: string }>(
 ): Readonly<Record<Exclude<QueueTab, "pending">, readonly T[]>> {
   const sorted = [...open].sort(compareQueue);
   return {
-    new: sorted.filter((alarm) => alarm.owner === ""),
-    mine: sorted.filter((alarm) => alarm.owner === me),
-    others: sorted.filter((alarm) => alarm.owner !== "" && alarm.owner !== me),
+    new: sorted.filter((alarm) => tabOf(alarm, me) === "new"),
+    mine: sorted.filter((alarm) => tabOf(alarm, me) === "mine"),
+    others: sorted.filter((alarm) => tabOf(alarm, me) === "others"),
   };
 }
 
