@@ -13,7 +13,7 @@ import { PriorityBadge } from "../../ui/priority-badge";
 import type { Column } from "../../ui/virtual-table";
 import { ClosedRecord } from "./closed-record";
 import { isFiltered } from "./filter";
-import { ChoiceFilter, TextFilter } from "./filter-fields";
+import { AccountFilter, ChoiceFilter, ClearFilter, TextFilter } from "./filter-fields";
 import { type HistoryTabProps, useAddressedFilter } from "./history-address";
 import { HistoryTable } from "./history-table";
 import { type AlarmFilter, NO_ALARM_FILTER, useAlarmHistory } from "./use-history";
@@ -132,12 +132,7 @@ function Filters({
   const set = (name: keyof AlarmFilter) => (value: string) => onChange({ ...filter, [name]: value });
   return (
     <div className="bar" role="search" aria-label={t("filter.label")}>
-      <TextFilter
-        label={t("filter.account")}
-        hint={t("filter.begins_with")}
-        value={filter.account}
-        onChange={set("account")}
-      />
+      <AccountFilter value={filter.account} onChange={set("account")} />
       <ChoiceFilter
         label={t("filter.priority")}
         choices={PRIORITIES.map((priority) => ({ value: priority, text: priority }))}
@@ -151,11 +146,7 @@ function Filters({
         onChange={set("resolution")}
       />
       <TextFilter label={t("filter.alarm_text")} size="wide" value={filter.text} onChange={set("text")} />
-      {isFiltered(filter) && (
-        <button type="button" onClick={() => onChange(NO_ALARM_FILTER)}>
-          {t("filter.clear")}
-        </button>
-      )}
+      <ClearFilter filter={filter} onClear={() => onChange(NO_ALARM_FILTER)} />
     </div>
   );
 }

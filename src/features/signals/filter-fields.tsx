@@ -1,6 +1,7 @@
 /** Fields of the filter bars. */
 import { useTranslation } from "react-i18next";
 import { SIGNAL_CLASSES } from "../../../domain/signals/classes";
+import { isFiltered } from "./filter";
 
 export interface TextFilterProps {
   readonly label: string;
@@ -29,14 +30,31 @@ export function TextFilter({ label, value, onChange, size, hint }: TextFilterPro
   );
 }
 
-/** A class of signals, or all. */
-export function ClassFilter({
-  value,
-  onChange,
-}: {
+export interface ValueFilterProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-}) {
+}
+
+/** How an account begins. */
+export function AccountFilter(props: ValueFilterProps) {
+  const { t } = useTranslation("signals");
+  return <TextFilter label={t("filter.account")} hint={t("filter.begins_with")} {...props} />;
+}
+
+/** Takes the whole filter away; nothing where there is none. */
+export function ClearFilter({ filter, onClear }: { readonly filter: object; readonly onClear: () => void }) {
+  const { t } = useTranslation("signals");
+  return (
+    isFiltered(filter) && (
+      <button type="button" onClick={onClear}>
+        {t("filter.clear")}
+      </button>
+    )
+  );
+}
+
+/** A class of signals, or all. */
+export function ClassFilter({ value, onChange }: ValueFilterProps) {
   const { t } = useTranslation("signals");
   return (
     <label className="field">

@@ -13,7 +13,7 @@ import { hasModifier, isOnControl, type PagePress, usePageKeys } from "../../ui/
 import { useToday } from "../../ui/use-server-now";
 import { VirtualTable } from "../../ui/virtual-table";
 import { isFiltered, NO_FILTER, passes, type SignalFilter } from "./filter";
-import { ClassFilter, TextFilter } from "./filter-fields";
+import { AccountFilter, ClassFilter, ClearFilter, TextFilter } from "./filter-fields";
 import { liveWindow, reachesBack } from "./live-window";
 import { PageRoot } from "./page-root";
 import { SignalDrawer } from "./signal-drawer";
@@ -49,18 +49,9 @@ function Filters({
     <>
       <ClassFilter value={filter.class} onChange={set("class")} />
       <TextFilter label={t("filter.site")} value={filter.site} onChange={set("site")} />
-      <TextFilter
-        label={t("filter.account")}
-        hint={t("filter.begins_with")}
-        value={filter.account}
-        onChange={set("account")}
-      />
+      <AccountFilter value={filter.account} onChange={set("account")} />
       <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
-      {isFiltered(filter) && (
-        <button type="button" onClick={() => onChange(NO_FILTER)}>
-          {t("filter.clear")}
-        </button>
-      )}
+      <ClearFilter filter={filter} onClear={() => onChange(NO_FILTER)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns";
 import { isFiltered } from "./filter";
-import { ClassFilter, TextFilter } from "./filter-fields";
+import { AccountFilter, ClassFilter, ClearFilter, TextFilter } from "./filter-fields";
 import { type HistoryTabProps, useAddressedFilter } from "./history-address";
 import { HistoryTable } from "./history-table";
 import { SignalDrawer } from "./signal-drawer";
@@ -23,12 +23,7 @@ function Filters({
     <div className="bar" role="search" aria-label={t("filter.label")}>
       <ClassFilter value={filter.class} onChange={set("class")} />
       <TextFilter label={t("filter.site")} value={filter.site} onChange={set("site")} />
-      <TextFilter
-        label={t("filter.account")}
-        hint={t("filter.begins_with")}
-        value={filter.account}
-        onChange={set("account")}
-      />
+      <AccountFilter value={filter.account} onChange={set("account")} />
       <TextFilter
         label={t("filter.code")}
         hint={t("filter.code_hint")}
@@ -38,11 +33,7 @@ function Filters({
       />
       <TextFilter label={t("filter.zone")} size="narrow" value={filter.zone} onChange={set("zone")} />
       <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
-      {isFiltered(filter) && (
-        <button type="button" onClick={() => onChange(NO_SIGNAL_FILTER)}>
-          {t("filter.clear")}
-        </button>
-      )}
+      <ClearFilter filter={filter} onClear={() => onChange(NO_SIGNAL_FILTER)} />
     </div>
   );
 }
