@@ -1,10 +1,9 @@
 /** Whether the store can write: asked by the start, and not to be mistaken for whether it answers. */
 
-import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRoom, type Room } from "../support/room";
-import { hooksWith } from "../support/store-hooks";
-import { startStore, type TestStore } from "../support/store";
+import { startHooked } from "../support/store-hooks";
+import type { TestStore } from "../support/store";
 
 // A transaction that holds the writer for a while.
 const HOOK = `
@@ -15,18 +14,13 @@ routerAdd("POST", "/test/hold/{ms}", (e) => {
 
 let store: TestStore;
 let room: Room;
-let hooks: string;
 
 beforeAll(async () => {
-  hooks = await hooksWith({ hook: HOOK, product: true });
-  store = await startStore({ flags: [`--hooksDir=${hooks}`] });
+  store = await startHooked({ hook: HOOK, product: true });
   room = await createRoom(store);
 });
 
-afterAll(async () => {
-  await store?.stop();
-  await rm(hooks, { recursive: true, force: true });
-});
+afterAll(() => store?.stop());
 
 const PATH = "/api/watchdesk/alive";
 const hold = (ms: number) => store.request("POST", `/test/hold/${ms}`);

@@ -1,10 +1,9 @@
 /** A token that the store could not look up is no bad token: 503, so that no browser signs its person out for it. */
 
-import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { person, signIn, type Person } from "../support/people";
-import { startStore, type TestStore } from "../support/store";
-import { hooksWith } from "../support/store-hooks";
+import type { TestStore } from "../support/store";
+import { startHooked } from "../support/store-hooks";
 
 // The store's own look-up has failed (no auth); what the guard then sees of the data base is chosen by the test.
 const HOOK = `
@@ -21,19 +20,14 @@ routerAdd("GET", "/test/guard/{data}", (e) => {
 });`;
 
 let store: TestStore;
-let hooks: string;
 let who: Person;
 
 beforeAll(async () => {
-  hooks = await hooksWith({ hook: HOOK, product: true });
-  store = await startStore({ flags: [`--hooksDir=${hooks}`] });
+  store = await startHooked({ hook: HOOK, product: true });
   who = await person(store, "operator");
 });
 
-afterAll(async () => {
-  await store?.stop();
-  await rm(hooks, { recursive: true, force: true });
-});
+afterAll(() => store?.stop());
 
 const forged = (token: string): string => `${token.slice(0, -4)}AAAA`;
 const claims = (token: string): string =>

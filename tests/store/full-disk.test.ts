@@ -1,11 +1,10 @@
 /** A disk that takes no more: every write is refused in words, the beat is told from memory, and nobody is signed out. */
 
-import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRoom, type Room } from "../support/room";
 import { batch, signal } from "../support/signals";
-import { hooksWith } from "../support/store-hooks";
-import { startStore, type TestStore } from "../support/store";
+import { startHooked } from "../support/store-hooks";
+import type { TestStore } from "../support/store";
 
 // The data base refuses what grows, in the very words it has for a full disk, and the beat besides.
 const HOOK = `
@@ -35,18 +34,13 @@ routerAdd("POST", "/test/room", (e) => {
 
 let store: TestStore;
 let room: Room;
-let hooks: string;
 
 beforeAll(async () => {
-  hooks = await hooksWith({ hook: HOOK, product: true });
-  store = await startStore({ flags: [`--hooksDir=${hooks}`] });
+  store = await startHooked({ hook: HOOK, product: true });
   room = await createRoom(store);
 });
 
-afterAll(async () => {
-  await store?.stop();
-  await rm(hooks, { recursive: true, force: true });
-});
+afterAll(() => store?.stop());
 
 const refused = { status: 507, body: { data: { code: "disk_full" } } };
 const line = { id: "r1", engineType: "dc09", port: 9090, state: "spool_full", lastSignalAt: "" };

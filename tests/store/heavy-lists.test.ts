@@ -1,13 +1,12 @@
 /** Lists that would hold the store for seconds: the rule ends them before a row is read, and the answer says so. */
 
-import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerSeed } from "../../domain/access/presets";
 import { person, signIn, addPerson, type Person } from "../support/people";
 import { createRoomSites } from "../support/room-sites";
 import { openStream, subscribe } from "../support/sse";
-import { startStore, type TestStore } from "../support/store";
-import { hooksWith } from "../support/store-hooks";
+import type { TestStore } from "../support/store";
+import { startHooked } from "../support/store-hooks";
 
 const COUNT = 60_000;
 const COLUMNS = "id, seq, key, siteNo, signal, receivedAt, zone, text, class, created, updated, customer";
@@ -23,14 +22,12 @@ routerAdd("POST", "/test/fill/{customer}", (e) => {
 });`;
 
 let store: TestStore;
-let hooks: string;
 let operator: Person;
 let portal: Person;
 let depot: string;
 
 beforeAll(async () => {
-  hooks = await hooksWith({ hook: HOOK, product: true });
-  store = await startStore({ flags: [`--hooksDir=${hooks}`] });
+  store = await startHooked({ hook: HOOK, product: true });
   operator = await person(store, "operator");
   const { customers } = await createRoomSites(store.client());
   depot = customers.depot;
@@ -44,10 +41,7 @@ beforeAll(async () => {
   expect((await store.request("POST", `/test/fill/${customers.depot}`)).status).toBe(204);
 });
 
-afterAll(async () => {
-  await store?.stop();
-  await rm(hooks, { recursive: true, force: true });
-});
+afterAll(() => store?.stop());
 
 interface Answer {
   readonly items?: readonly { seq: number }[];

@@ -1,10 +1,9 @@
 /** What the intake does by the clock: the store beats when the clockwork is silent. */
 
-import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRoom, type Room } from "../support/room";
-import { startStore, type TestStore } from "../support/store";
-import { hooksWith } from "../support/store-hooks";
+import type { TestStore } from "../support/store";
+import { startHooked } from "../support/store-hooks";
 
 const HOOK = `
 routerAdd("POST", "/test/stand_in", (e) => require(\`\${__hooks}/lib/test.cjs\`).beat(e));
@@ -12,18 +11,13 @@ routerAdd("POST", "/test/stand_in", (e) => require(\`\${__hooks}/lib/test.cjs\`)
 
 let store: TestStore;
 let room: Room;
-let hooks: string;
 
 beforeAll(async () => {
-  hooks = await hooksWith({ hook: HOOK, module: "tests/support/intake-clock.ts", product: true });
-  store = await startStore({ flags: [`--hooksDir=${hooks}`] });
+  store = await startHooked({ hook: HOOK, module: "tests/support/intake-clock.ts", product: true });
   room = await createRoom(store);
 });
 
-afterAll(async () => {
-  await store.stop();
-  await rm(hooks, { recursive: true, force: true });
-});
+afterAll(() => store?.stop());
 
 const token = (): string => room.serviceToken;
 

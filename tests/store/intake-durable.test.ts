@@ -1,11 +1,10 @@
 /** Nothing is acknowledged that a power cut could take back: the intake asks the connection itself, each time. */
 
-import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRoom, type Room } from "../support/room";
 import { batch, signal } from "../support/signals";
-import { startStore, type TestStore } from "../support/store";
-import { hooksWith } from "../support/store-hooks";
+import type { TestStore } from "../support/store";
+import { startHooked } from "../support/store-hooks";
 
 const HOOK = `
 routerAdd("POST", "/test/normal", (e) => {
@@ -21,18 +20,13 @@ routerAdd("GET", "/test/level", (e) => {
 
 let store: TestStore;
 let room: Room;
-let hooks: string;
 
 beforeAll(async () => {
-  hooks = await hooksWith({ hook: HOOK, product: true });
-  store = await startStore({ flags: [`--hooksDir=${hooks}`] });
+  store = await startHooked({ hook: HOOK, product: true });
   room = await createRoom(store);
 });
 
-afterAll(async () => {
-  await store.stop();
-  await rm(hooks, { recursive: true, force: true });
-});
+afterAll(() => store?.stop());
 
 const level = async (): Promise<unknown> => (await store.request("GET", "/test/level")).body;
 

@@ -1,12 +1,11 @@
 /** A list that runs out of time is a busy store for the app, and no refusal. */
 
-import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../src/sync/client";
 import type { Credentials } from "../../src/sync/store-client";
 import { person, type Person } from "../support/people";
-import { startStore, type TestStore } from "../support/store";
-import { hooksWith } from "../support/store-hooks";
+import type { TestStore } from "../support/store";
+import { startHooked } from "../support/store-hooks";
 
 const HOOK = `
 routerAdd("POST", "/test/fill", (e) => {
@@ -18,21 +17,16 @@ routerAdd("POST", "/test/fill", (e) => {
 });`;
 
 let store: TestStore;
-let hooks: string;
 let operator: Person;
 
 beforeAll(async () => {
-  hooks = await hooksWith({ hook: HOOK, product: true });
   // A second, the least there is, in the place of an installation's ten.
-  store = await startStore({ flags: [`--hooksDir=${hooks}`, "--queryTimeout=1"] });
+  store = await startHooked({ hook: HOOK, product: true }, "--queryTimeout=1");
   operator = await person(store, "operator");
   expect((await store.request("POST", "/test/fill")).status).toBe(204);
 });
 
-afterAll(async () => {
-  await store?.stop();
-  await rm(hooks, { recursive: true, force: true });
-});
+afterAll(() => store?.stop());
 
 const withToken = (token: string): Credentials => ({
   token: () => token,
