@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AlarmRow } from "../../../domain/alarms/rows";
 import { useAlarmName } from "../../resources/alarm-name";
+import { siteText } from "../../resources/site-text";
 import { type Desk, useDesk } from "./desk-context";
 
 /** The same seconds as for the result of a call. */
@@ -12,11 +13,7 @@ const WAY_BACK_MS = 10_000;
 export type OneKeyActs = Readonly<Record<"release" | "seen" | "wake", () => void>>;
 
 /** What a notice calls the alarm. */
-const namedIn = ({ alarmNo, siteNo, siteName }: AlarmRow, name: string) => ({
-  number: alarmNo,
-  alarm: name,
-  site: [siteNo, siteName].filter(Boolean).join(" "),
-});
+const namedIn = (alarm: AlarmRow, name: string) => ({ number: alarm.alarmNo, alarm: name, site: siteText(alarm) });
 
 type Say = (key: "released" | "seen" | "woken" | "yours_again", action?: () => Promise<void>) => void;
 

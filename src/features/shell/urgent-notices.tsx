@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AlarmRow } from "../../../domain/alarms/rows";
 import { useAlarmName } from "../../resources/alarm-name";
+import { siteText } from "../../resources/site-text";
 import { useOpenAlarms } from "../../resources/use-alarms";
 import { OwnWay } from "../../ui/alarm/isolated";
 import { NoticeLine } from "../../ui/notice-line";
@@ -74,5 +75,5 @@ const Priority = ({ priority }: { readonly priority: number }) => <PriorityBadge
 
 function What({ alarm }: { readonly alarm: AlarmRow }) {
   const name = useAlarmName();
-  return <OwnWay>{[name(alarm), alarm.siteNo, alarm.siteName].filter(Boolean).join(" ")}</OwnWay>;
+  return <OwnWay>{[name(alarm), siteText(alarm)].filter(Boolean).join(" ")}</OwnWay>;
 }

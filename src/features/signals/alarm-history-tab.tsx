@@ -6,6 +6,7 @@ import type { ClosedRow } from "../../../domain/alarms/rows";
 import { useAlarmName } from "../../resources/alarm-name";
 import { useDuration } from "../../resources/use-duration";
 import { type Format, useFormat } from "../../resources/use-format";
+import { siteText } from "../../resources/site-text";
 import { useResolutionCodes } from "../../resources/use-catalogue";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { useTight } from "../../ui/density";
@@ -23,7 +24,6 @@ const PRIORITIES: readonly string[] = ["1", "2", "3", "4", "5", "6", "7", "8", "
 type T = TFunction<"signals">;
 
 const zoneOf = (row: ClosedRow): string => [row.zone, row.zoneText].filter(Boolean).join(" ");
-const siteOf = (row: ClosedRow): string => [row.siteNo, row.siteName].filter(Boolean).join(" ");
 
 interface Words {
   readonly t: T;
@@ -77,8 +77,8 @@ const what = ({ t, format, name, tight }: Words): readonly Column<ClosedRow>[] =
     id: "site",
     header: t("alarms.column.site"),
     width: tight ? "minmax(112px, 1.4fr)" : "minmax(148px, 1.4fr)",
-    cell: (row) => <OwnWay>{siteOf(row)}</OwnWay>,
-    title: siteOf,
+    cell: (row) => <OwnWay>{siteText(row)}</OwnWay>,
+    title: siteText,
   },
   {
     id: "zone",

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { PendingRow } from "../../../domain/alarms/rows";
 import { toMs } from "../../lib/date-time";
 import { Age } from "../../resources/age";
+import { siteText } from "../../resources/site-text";
 import { useAlarmName } from "../../resources/alarm-name";
 import { Countdown } from "../../resources/countdown";
 import { usePendingAlarms } from "../../resources/use-alarms";
@@ -22,8 +23,6 @@ import { PageRoot } from "./page-root";
 import { WakeButton } from "./wake-button";
 
 type T = TFunction<"signals">;
-
-const siteOf = (row: PendingRow): string => [row.siteNo, row.siteName].filter(Boolean).join(" ");
 
 /** Names of branches differ at their ends: they are not cut after one line. */
 function TwoLines({ children }: { readonly children: string }) {
@@ -49,8 +48,8 @@ const what = (t: T, eventOf: (row: PendingRow) => string): readonly Column<Pendi
     id: "site",
     header: t("pending.column.site"),
     width: "minmax(120px, 1.2fr)",
-    cell: (row) => <TwoLines>{siteOf(row)}</TwoLines>,
-    title: siteOf,
+    cell: (row) => <TwoLines>{siteText(row)}</TwoLines>,
+    title: siteText,
   },
   {
     id: "event",

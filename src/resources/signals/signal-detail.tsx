@@ -1,4 +1,5 @@
 /** One signal whole: fields, the steps that decided it, and the frame as it came in. */
+import { siteText } from "../site-text";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { toMs } from "../../lib/date-time";
@@ -34,7 +35,7 @@ function useFields(signal: SignalRow): readonly Fact[] {
   const format = useFormat();
   const panelTime = usePanelTime(signal);
   const names = useTraceNames(signal);
-  const site = [signal.siteNo, signal.siteName].filter(Boolean).join(" ");
+  const site = siteText(signal);
   const prefix = signal.prefix && signal.prefix !== "0" ? `${signal.prefix} / ` : "";
   return [
     [t("column.time"), format.dateTime(signal.receivedAt)],
