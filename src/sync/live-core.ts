@@ -179,7 +179,6 @@ export class Live {
   async #catchUp(signal: AbortSignal): Promise<FeedNumbers> {
     const [numbers] = await Promise.all([this.#readFeeds(signal), this.#readBeat(signal)]);
     await catchUp({ ...this.#context, signal });
-    if (!(await this.#db.meta.get("loaded"))) await this.#db.meta.put({ key: "loaded", value: true });
     this.#followUp(this.#context);
     return numbers;
   }
