@@ -7,6 +7,7 @@ import { createRoomSites } from "../support/room-sites";
 import { openStream, subscribe } from "../support/sse";
 import type { TestStore } from "../support/store";
 import { startHooked } from "../support/store-hooks";
+import { withinLimit } from "../support/within-limit";
 
 const COUNT = 60_000;
 const COLUMNS = "id, seq, key, siteNo, signal, receivedAt, zone, text, class, created, updated, customer";
@@ -51,15 +52,12 @@ interface Answer {
 const pathOf = (collection: string, query: Record<string, string>): string =>
   `/api/collections/${collection}/records?${new URLSearchParams(query).toString()}`;
 
-/** As the app: what is too much for this second is asked again in the next. */
-const list = async (collection: string, query: Record<string, string>, token: string) => {
-  for (;;) {
+const list = (collection: string, query: Record<string, string>, token: string) =>
+  withinLimit(async () => {
     const began = performance.now();
     const answer = await store.request<Answer>("GET", pathOf(collection, query), { token });
-    if (answer.status !== 429) return { ...answer, ms: performance.now() - began };
-    await new Promise((done) => void setTimeout(done, 300));
-  }
-};
+    return { ...answer, ms: performance.now() - began };
+  });
 
 const terms = (count: number): string => Array.from({ length: count }, (_, n) => `zone=${n + 10}`).join("||");
 const likes = (count: number): string => Array.from({ length: count }, (_, n) => `text~"no${n}"`).join("||");

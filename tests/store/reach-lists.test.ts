@@ -6,6 +6,7 @@ import { addPerson, person, signIn, type Person } from "../support/people";
 import { createRoomSites } from "../support/room-sites";
 import type { TestStore } from "../support/store";
 import { startHooked } from "../support/store-hooks";
+import { withinLimit } from "../support/within-limit";
 
 const OURS = "oursdealer00001";
 const THEIRS = "theirsdealer001";
@@ -71,16 +72,11 @@ interface Answer {
   readonly data?: { code?: string; field?: string };
 }
 
-/** Waits as the app does where so many lists a second are too many: a quick machine asks more than the limit here. */
-async function list(who: Who, collection: string, query: Record<string, string>) {
+const list = (who: Who, collection: string, query: Record<string, string>) => {
   const asked = new URLSearchParams({ skipTotal: "1", ...query }).toString();
   const { token } = people[who];
-  for (;;) {
-    const answer = await store.request<Answer>("GET", `/api/collections/${collection}/records?${asked}`, { token });
-    if (answer.status !== 429) return answer;
-    await new Promise((done) => void setTimeout(done, 250));
-  }
-}
+  return withinLimit(() => store.request<Answer>("GET", `/api/collections/${collection}/records?${asked}`, { token }));
+};
 
 /** The statement that the store has just run for a list, of its own log. */
 async function statement(collection: string): Promise<string> {
