@@ -101,13 +101,14 @@ export interface Routes {
     body: { sessionId: string; renewal: string };
     answer: { token: string; record: object; expiresAt: string };
   };
-  /** Signal history: bounded period on `receivedAt`, newest first, keyset paging by `before` (seq of the last). Needs `signals.signal_history.read`; 400 `period_unbounded`, `period_too_long`. */
+  /** Signal history: bounded period on `receivedAt`, newest first, keyset paging by `before` (seq of the last). Needs `signals.signal_history.read`; 400 `period_unbounded`, `period_too_long`. As an `export` it needs `signals.signal_history.export` too, has up to 1,000 rows a page instead of 200, no `raw`, and a line in the audit log. */
   readonly "GET signal_history": {
     query: {
       from: string;
       to: string;
       before?: number;
       limit?: number;
+      export?: "1";
       text?: string;
       account?: string;
       /** Part of its name or number. */
@@ -120,8 +121,8 @@ export interface Routes {
     answer: { items: readonly object[]; next: number | null };
   };
   /**
-   * Closed alarms: bounded period on `closedAt`, last closed first; `next` is handed back as `before`. Right and refusals
-   * as for the signal history.
+   * Closed alarms: bounded period on `closedAt`, last closed first; `next` is handed back as `before`. Rights, refusals and
+   * export as for the signal history.
    */
   readonly "GET alarm_history": {
     query: {
@@ -129,6 +130,7 @@ export interface Routes {
       to: string;
       before?: string;
       limit?: number;
+      export?: "1";
       text?: string;
       /** Id of the site; `account` is how its number begins, or that of what an unknown panel called itself. */
       site?: string;

@@ -5,6 +5,7 @@ import { ALARM_FIELDS, HISTORY_FIELDS } from "../../domain/collections/alarm-fie
 import { events } from "../../domain/collections/events";
 import { accountsLike } from "./accounts-like";
 import { stampBoot } from "./boot";
+import { EXPORT_LIMIT, EXPORT_RIGHT, type Exported, isExport, logExport } from "./history-export";
 import { jsonRowsOf, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { asRest, quoted } from "./rest-rows";
@@ -37,14 +38,27 @@ interface Condition {
   readonly bind: Readonly<Record<string, unknown>>;
 }
 
-/** What the caller reaches, in SQL: all, his dealer's, or his customers' who grant the history. */
-function reachOf(e: PbRequestEvent, caller: Caller): Condition {
+/** The customers who grant a portal user each of the rights. */
+function grantedBy(e: PbRequestEvent, caller: Caller, rights: readonly string[]): readonly string[] {
+  const [first = RIGHT, ...others] = rights;
+  let customers = customersGranting(e.app, caller.id, first);
+  if (customers.length === 0) refuse("no_right", { right: first });
+  for (const right of others) {
+    const granting = customersGranting(e.app, caller.id, right);
+    customers = customers.filter((customer) => granting.includes(customer));
+    if (customers.length === 0) refuse("no_right", { right });
+  }
+  return customers;
+}
+
+/** What the caller reaches, in SQL: all, his dealer's, or his customers' who grant the history, and an export of it. */
+function reachOf(e: PbRequestEvent, caller: Caller, asExport: boolean): Condition {
+  const rights = asExport ? [RIGHT, EXPORT_RIGHT] : [RIGHT];
   if (!caller.staff) {
-    const customers = JSON.stringify(customersGranting(e.app, caller.id, RIGHT));
-    if (customers === "[]") refuse("no_right", { right: RIGHT });
+    const customers = JSON.stringify(grantedBy(e, caller, rights));
     return { sql: "customer IN (SELECT value FROM json_each({:customers}))", bind: { customers } };
   }
-  if (!hasRight(caller.rights, RIGHT)) refuse("no_right", { right: RIGHT });
+  for (const right of rights) if (!hasRight(caller.rights, right)) refuse("no_right", { right });
   if (caller.audiences.includes("staff")) return { sql: "TRUE", bind: {} };
   return { sql: "dealer = {:dealer} AND dealer != ''", bind: { dealer: caller.dealer } };
 }
@@ -61,10 +75,10 @@ function periodOf(e: PbRequestEvent): Period {
   return checked.ok ? checked.value : refuse(checked.fault.code, { ...checked.fault });
 }
 
-function limitOf(e: PbRequestEvent): number {
+function limitOf(e: PbRequestEvent, most: number): number {
   const limit = Number(asked(e, "limit") || LIMIT_DEFAULT);
   if (!Number.isInteger(limit) || limit < 1) refuse("bad_request", { field: "limit" });
-  return Math.min(limit, LIMIT_MAX);
+  return Math.min(limit, most);
 }
 
 /** A digit from the most urgent to the least; to the database it is a number by its column. */
@@ -111,28 +125,55 @@ const bound = (conditions: readonly Condition[]): Record<string, unknown> =>
 // In the order of the index on `receivedAt`: a page of a month is read without sorting the month.
 const PAGE_BEFORE = "(receivedAt, seq) < ((SELECT receivedAt FROM events WHERE seq = {:before}), {:before})";
 
+/** Who asks, for what period, how many rows, and whether he takes them away. */
+function questionOf(e: PbRequestEvent) {
+  const caller = callerOf(e);
+  const asExport = isExport(e);
+  const limit = limitOf(e, asExport ? EXPORT_LIMIT : LIMIT_MAX);
+  return { caller, asExport, limit, reach: reachOf(e, caller, asExport), period: periodOf(e) };
+}
+
+/** The rows, as one of the caller's few searches; of an export he has none before the log says so. */
+function answerOf<Row>(
+  e: PbRequestEvent,
+  { caller, asExport, period }: ReturnType<typeof questionOf>,
+  { collection, filters, read }: Pick<Exported, "collection"> & { filters: readonly string[]; read: () => Row[] },
+): Row[] {
+  const items = inTurn(e.app, caller.id, read);
+  if (asExport) {
+    const filtered = Object.fromEntries(filters.map((name) => [name, asked(e, name).trim()]));
+    logExport(e.app, caller, { collection, question: { ...period, ...filtered }, further: asked(e, "before") !== "" });
+  }
+  return items;
+}
+
+const SIGNAL_FILTERS = ["class", "code", "qualifier", "zone", "text", "site", "account"];
+const ALARM_FILTERS = ["site", "closedBy", "resolution", "priority", "text", "account"];
+
 /** `GET signal_history`: newest first, the next page by `before` (seq of the last one). */
 export function signalHistory(e: PbRequestEvent): void {
   stampBoot(e);
-  const caller = callerOf(e);
-  const limit = limitOf(e);
+  const question = questionOf(e);
+  const { caller, asExport, limit, reach, period } = question;
   const before = asked(e, "before");
   if (before !== "" && !/^\d{1,15}$/.test(before)) refuse("bad_request", { field: "before" });
   const account = asked(e, "account").trim();
   const conditions: Condition[] = [
-    reachOf(e, caller),
-    { sql: "receivedAt >= {:from} AND receivedAt < {:to}", bind: { ...periodOf(e) } },
+    reach,
+    { sql: "receivedAt >= {:from} AND receivedAt < {:to}", bind: { ...period } },
     ...equals(e, { class: "class", code: "code", qualifier: "qualifier", zone: "zone" }),
     ...contains(e, ["signal", "siteName", "zoneText", "userName", "text"]),
     ...siteLike(e),
   ];
   if (account !== "") conditions.push(accountsLike(e.app, account, "events"));
   if (before !== "") conditions.push({ sql: PAGE_BEFORE, bind: { before: Number(before) } });
-  const raw = caller.staff && hasRight(caller.rights, "signals.all_live_signals.see_raw");
+  // A frame is for whoever looks into one signal: no export has it.
+  const raw = !asExport && caller.staff && hasRight(caller.rights, "signals.all_live_signals.see_raw");
   const columns = raw ? [...EVENT_COLUMNS, "raw"] : EVENT_COLUMNS;
   const select = `SELECT ${quoted(columns)} FROM events WHERE ${where(conditions)} ORDER BY receivedAt DESC, seq DESC LIMIT ${limit}`;
   const bind = bound(conditions);
-  const items = inTurn(e.app, caller.id, () => jsonRowsOf<{ seq: number }>(e.app, select, { columns, bind }));
+  const read = () => jsonRowsOf<{ seq: number }>(e.app, select, { columns, bind });
+  const items = answerOf(e, question, { collection: "events", filters: SIGNAL_FILTERS, read });
   e.json(200, {
     items: items.map(EVENT_AS_REST),
     next: items.length < limit ? null : (items.at(-1)?.seq ?? null),
@@ -142,11 +183,11 @@ export function signalHistory(e: PbRequestEvent): void {
 /** `GET alarm_history`: last closed first, the next page by `before`, which is the mark that the page before gave. */
 export function alarmHistory(e: PbRequestEvent): void {
   stampBoot(e);
-  const caller = callerOf(e);
-  const limit = limitOf(e);
+  const question = questionOf(e);
+  const { limit, reach, period } = question;
   const conditions: Condition[] = [
-    reachOf(e, caller),
-    { sql: "closedAt >= {:from} AND closedAt < {:to}", bind: { ...periodOf(e) } },
+    reach,
+    { sql: "closedAt >= {:from} AND closedAt < {:to}", bind: { ...period } },
     ...equals(e, { site: "site", closedBy: "closedBy", resolution: "resolution" }),
     ...priorityOf(e),
     ...contains(e, ["signal", "siteName", "zoneText", "alarmName", "closeComment", "closedByName"], IS_ALARM),
@@ -157,9 +198,8 @@ export function alarmHistory(e: PbRequestEvent): void {
   const order = "ORDER BY closedAt DESC, id DESC";
   const select = `SELECT ${quoted(ALARM_COLUMNS)} FROM alarm_history WHERE ${where(conditions)} ${order} LIMIT ${limit}`;
   const bind = bound(conditions);
-  const items = inTurn(e.app, caller.id, () =>
-    jsonRowsOf<{ id: string; closedAt: string }>(e.app, select, { columns: ALARM_COLUMNS, bind }),
-  );
+  const read = () => jsonRowsOf<{ id: string; closedAt: string }>(e.app, select, { columns: ALARM_COLUMNS, bind });
+  const items = answerOf(e, question, { collection: "alarm_history", filters: ALARM_FILTERS, read });
   const last = items.at(-1);
   const next = last && items.length === limit ? `${last.closedAt}|${last.id}` : null;
   e.json(200, { items: items.map(ALARM_AS_REST), next });
