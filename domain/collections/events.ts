@@ -50,7 +50,8 @@ export const events = defineCollection("events", {
     trace: json(),
     /** As it came, in hex: it needs a right of its own (`see_raw`), so no list and no filter knows it. */
     raw: text({ max: 20_000, hidden: true }),
-    path: text({ max: 20 }),
+    /** What carried the frame: `tcp` or `udp`. */
+    transport: text({ max: 20 }),
     sequence: text({ max: 10 }),
     encrypted: bool(),
     testMode: bool(),

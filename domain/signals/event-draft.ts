@@ -49,7 +49,7 @@ export function eventDraft(
     decision: outcome.decision,
     decisionRule: outcome.rule,
     decisionLayer: found.layer,
-    path: signal.transport.slice(0, 20),
+    transport: signal.transport.slice(0, 20),
     sequence: signal.sequence.slice(0, 10),
     encrypted: signal.encrypted,
     testMode: false,

@@ -42,7 +42,7 @@ export interface SignalRow {
   readonly decisionLayer: string;
   readonly trace?: readonly TraceLine[] | null;
   readonly raw?: string;
-  readonly path: string;
+  readonly transport: string;
   readonly sequence: string;
   readonly encrypted: boolean;
   readonly testMode: boolean;

@@ -5,7 +5,7 @@ import type { EventDraft } from "../../domain/signals/world";
 const SHOWN = `
   id key siteNo partitionNo signal signal_types site siteName dealer customer receivedAt panelAt receiver lineCard
   communicator protocol token account prefix code qualifier zone user userName zoneText text class priority decision
-  decisionRule decisionLayer path sequence encrypted testMode alarm duplicateOf repeats`
+  decisionRule decisionLayer transport sequence encrypted testMode alarm duplicateOf repeats`
   .trim()
   .split(/\s+/);
 

@@ -3490,8 +3490,8 @@ migrate((app) => {
     "required": false
    },
    {
-    "id": "text_path",
-    "name": "path",
+    "id": "text_transport",
+    "name": "transport",
     "type": "text",
     "hidden": false,
     "max": 20,

@@ -123,10 +123,15 @@ const origin = (t: T, format: Format): readonly Column<SignalRow>[] => [
     cell: (row) => <Ltr>{row.token || row.protocol}</Ltr>,
     title: (row) => `${row.protocol} ${row.token}`,
   },
-  { id: "path", header: t("column.path"), width: "64px", cell: (row) => row.path, title: (row) => row.path },
+  {
+    id: "transport",
+    header: t("column.transport"),
+    width: "84px",
+    cell: (row) => <Ltr>{row.transport.toUpperCase()}</Ltr>,
+  },
 ];
 
-/** `origin` adds receiver, protocol, path and the panel's time; `day` is said beside the time. */
+/** `origin` adds receiver, protocol, transport and the panel's time; `day` is said beside the time. */
 export function useSignalColumns(options: {
   readonly origin: boolean;
   readonly day: DayShown;

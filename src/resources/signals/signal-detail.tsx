@@ -52,7 +52,7 @@ function useFields(signal: SignalRow): readonly Fact[] {
       t("column.protocol"),
       [signal.protocol, signal.token, signal.encrypted ? t("mark.encrypted") : ""].filter(Boolean).join(" · "),
     ],
-    [t("column.path"), signal.path],
+    [t("column.transport"), signal.transport.toUpperCase()],
     [t("detail.sequence"), signal.sequence],
     [t("detail.duplicate_of"), signal.duplicateOf && names.signal(signal.duplicateOf)],
   ];
