@@ -9,7 +9,11 @@ import { leave, live, openRoom, seat, type StoryRoom } from "./room";
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
 ] as const;
+
+/** What stands beside one another at each size, and what is behind a tab: a tablet on end has room for the log. */
+const PANES = [[null], ["Alarm", "Call and close"], ["Alarm", "Call and close", "Log"]] as const;
 
 let story: StoryRoom;
 let bora: Page;
@@ -61,14 +65,15 @@ test("who loses a race claims nothing with the keys that were on their way, and 
   expect(await held("Bora")).toBe(1);
 });
 
-for (const size of SIZES) {
+for (const [i, size] of SIZES.entries()) {
   test(`notices lie over nothing at ${size.width} x ${size.height}`, async () => {
     await bora.setViewportSize(size);
     const { id } = await alarmAt(story, "5002");
     await bora.goto(`${story.store.url}/operator/signals/alarms?id=${id}&tab=mine`);
     await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
-    const panes = size.width < 1200 ? ["Alarm", "Call and close", "Log"] : [null];
-    for (const pane of panes) {
+    const tabs = bora.getByRole("tablist", { name: "Alarm" }).first().getByRole("tab");
+    if (size.width < 1200) await expect(tabs).toHaveText(PANES[i]!.filter((name) => name !== null));
+    for (const pane of PANES[i]!) {
       if (pane) await bora.getByRole("tab", { name: pane, exact: true }).click();
       await bora.locator("h1").click();
       await bora.keyboard.press("w");
@@ -98,6 +103,31 @@ const covered = (page: Page): Promise<string[]> =>
     });
     return under.map((part) => `${part.className} ${part.textContent ?? ""}`.trim());
   });
+
+test("a tablet's keyboard takes no field from under the hand: the log stays where it is until the hand leaves", async () => {
+  await bora.setViewportSize({ width: 820, height: 1180 });
+  const note = bora.getByRole("textbox", { name: "Note" });
+  const log = bora.getByRole("tab", { name: "Log", exact: true });
+  await bora.getByRole("tab", { name: "Alarm", exact: true }).click();
+  await note.fill("half a sen");
+  await bora.setViewportSize({ width: 820, height: 700 });
+  await bora.keyboard.type("tence");
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue("half a sentence");
+  await expect(log).toHaveCount(0);
+  await bora.locator("h1").click();
+  await expect(log).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await bora.keyboard.press("t");
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue("half a sentence");
+  // Turned upright again, what is open stays open.
+  await note.fill("");
+  await bora.setViewportSize({ width: 820, height: 1180 });
+  await bora.locator("h1").click();
+  await expect(log).toHaveCount(0);
+  await expect(note).toBeVisible();
+});
 
 test("a result booked by a slip is taken back with one key, and both lines stay in the log", async () => {
   await bora.setViewportSize(SIZES[0]);

@@ -34,8 +34,12 @@ function Wide() {
 
 function Narrow() {
   const { t } = useTranslation("alarms");
-  const { pane, showPane } = useAlarmView();
-  const tabs = (["alarm", "do", "log"] as const).map((id) => ({ id, label: t(`panel.${id}`) }));
+  const { pane: asked, showPane } = useAlarmView();
+  const { tall } = useDesk();
+  // On a tall screen the log stands below the signals, as it does beside the queue.
+  const panes = tall ? (["alarm", "do"] as const) : (["alarm", "do", "log"] as const);
+  const pane = tall && asked === "log" ? "alarm" : asked;
+  const tabs = panes.map((id) => ({ id, label: t(`panel.${id}`) }));
   return (
     <section className="alarm over" aria-label={t("panel.alarm")}>
       <div className="over-head">
@@ -53,7 +57,7 @@ function Narrow() {
           </>
         )}
         {pane === "do" && <DoPanel />}
-        {pane === "log" && <Log />}
+        {(pane === "log" || (tall && pane === "alarm")) && <Log />}
       </div>
       {/* Where the forms are, the notices stand above them: nothing below may move. */}
       {pane !== "do" && <Notices />}

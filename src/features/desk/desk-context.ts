@@ -25,6 +25,8 @@ export interface Desk {
   readonly can: (right: string) => boolean;
   /** Below 1200 px: one column, an alarm opens over the queue. */
   readonly narrow: boolean;
+  /** One column with room for the log below the signals. */
+  readonly tall: boolean;
   readonly lists: Readonly<Record<QueueTab, readonly QueueAlarm[]>> | undefined;
   readonly testSites: ReadonlySet<string>;
   readonly alarmId: string | null;

@@ -15,6 +15,7 @@ import { useLanding } from "./use-landing";
 import { useLapses } from "./use-lapses";
 import { useNotices } from "./use-notices";
 import { useTakeNext } from "./use-take-next";
+import { useTall } from "./use-tall";
 
 /** What the address says, and how to change it. */
 export interface DeskAddress {
@@ -34,6 +35,7 @@ export function useDeskState({ id, tab, lands, onOpen, onTab }: DeskAddress): De
   const can = useCan();
   const connected = useConnected();
   const narrow = useMediaQuery("(max-width: 1199.95px)");
+  const tall = useTall() && narrow;
   const lists = useQueueLists(me.id);
   useLanding({ lists, onOpen }, lands);
   const testSites = useTestSites() ?? NO_SITES;
@@ -45,8 +47,8 @@ export function useDeskState({ id, tab, lands, onOpen, onTab }: DeskAddress): De
   const queueRef = useRef<QueueHandle | null>(null);
   const commandsRef = useRef<Desk["commandsRef"]["current"]>({});
   useEffect(() => sweepDrafts(localStorage, serverNow()), []);
-  const state = { me, connected, can, narrow, lists, testSites, alarmId: id, tab, onOpen, onTab, ...next, busy, run };
-  const desk: Desk = { ...state, mayClaim, lapsed, notices, say, dismiss, queueRef, commandsRef };
+  const state = { me, connected, can, narrow, tall, lists, testSites, alarmId: id, tab, onOpen, onTab, busy, run };
+  const desk: Desk = { ...state, ...next, mayClaim, lapsed, notices, say, dismiss, queueRef, commandsRef };
   // The same object as long as nothing in it has changed: everything below the desk reads it.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => desk, Object.values(desk));
