@@ -7,6 +7,9 @@ export const COARSE = "@media (pointer: coarse)";
 /** Where nobody has keys at hand: what a key would do is not written on the screen. */
 export const TOUCH = "@media (hover: none), (pointer: coarse)";
 
+/** A tablet on end or less. */
+export const TIGHT = "@media (max-width: 999.95px)";
+
 /** Sizes in CSS pixels. */
 export interface Density {
   readonly coarse: boolean;
@@ -20,5 +23,5 @@ const FINGER: Density = { coarse: true, rowHeight: 48, controlHeight: 44 };
 /** The density of this screen. */
 export const useDensity = (): Density => (useMediaQuery("(pointer: coarse)") ? FINGER : POINTER);
 
-/** A tablet on end or less: a list leaves out what its record shows, rather than scroll sideways. */
-export const useTight = (): boolean => useMediaQuery("(max-width: 999.95px)");
+/** Where a list leaves out what its record shows, rather than scroll sideways. */
+export const useTight = (): boolean => useMediaQuery(TIGHT);

@@ -1,5 +1,6 @@
 /** What is typed into a search box is looked for letter by letter, whatever it looks like; and a workstation's clock is nobody's truth. */
 import { expect, test, type Page } from "@playwright/test";
+import { startReceiver } from "../support/receiver";
 import { createSites } from "../support/sites";
 import { event, overTcp } from "./panel";
 import { bell, KEY, leave, live, openRoom, seat, type StoryRoom } from "./room";
@@ -70,6 +71,28 @@ test("no letter of a search reaches the alarms' history as a filter, either (H-P
     await expect(ayla.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
     await ayla.getByRole("button", { name: "Clear filters" }).click();
     await expect(ayla.getByText("Nothing in this period.")).toBeVisible();
+  }
+});
+
+test("live signals of one receiver of several; one alone is no choice", async () => {
+  await menu("All live signals").click();
+  await expect(rows()).toHaveCount(TEXTS.length + 1);
+  const choice = ayla.getByRole("combobox", { name: "Receiver" });
+  await expect(choice).toHaveCount(0);
+  const second = await startReceiver({
+    id: "r2",
+    store: { url: story.store.url, token: story.room.serviceToken },
+  });
+  try {
+    expect(await overTcp(second.tcp, event("4713", "TA", 1, "by the other line"))).toBe("ACK");
+    await expect(rows()).toHaveCount(TEXTS.length + 2);
+    await choice.selectOption("r2");
+    await expect(rows()).toHaveCount(1);
+    await expect(rows().first()).toContainText("by the other line");
+    await ayla.getByRole("button", { name: "Clear filters" }).click();
+    await expect(rows()).toHaveCount(TEXTS.length + 2);
+  } finally {
+    await second.stop();
   }
 });
 

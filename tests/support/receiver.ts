@@ -6,6 +6,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface ReceiverStart {
+  /** `r1` unless told. */
+  readonly id?: string;
   /** Spool directory; a fresh one when left out. */
   readonly spoolDir?: string;
   readonly store?: { readonly url: string; readonly token: string } | null;
@@ -116,7 +118,7 @@ function ready(child: ChildProcess, said: { stdout: string; stderr: string }): P
   });
 }
 
-/** Starts a receiver `r1` and waits until it listens. */
+/** Starts a receiver and waits until it listens. */
 export async function startReceiver(start: ReceiverStart = {}): Promise<RunningReceiver> {
   const spoolDir = start.spoolDir ?? freshDirectory("spool");
   const { store = null, clock = null, keys = {}, options = {}, port = 0, replayMinutes = 10 } = start;
@@ -127,7 +129,7 @@ export async function startReceiver(start: ReceiverStart = {}): Promise<RunningR
     clock,
     replayMinutes,
     ...(start.maxWaiting === undefined ? {} : { maxWaiting: start.maxWaiting }),
-    receivers: [{ id: "r1", engineType: "dc09", port, keys, options }],
+    receivers: [{ id: start.id ?? "r1", engineType: "dc09", port, keys, options }],
   };
   const file = path.join(freshDirectory("config"), "receiver.json");
   fs.writeFileSync(file, JSON.stringify(config), { mode: 0o600 });

@@ -7,13 +7,14 @@ import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns
 import { useLatestSignals } from "../../resources/use-alarms";
 import { useFormat } from "../../resources/use-format";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
+import { useTight } from "../../ui/density";
 import { EmptyState } from "../../ui/empty-state";
 import { usePageTitle } from "../../ui/use-page-title";
 import { hasModifier, isOnControl, type PagePress, usePageKeys } from "../../ui/use-page-keys";
 import { useToday } from "../../ui/use-server-now";
 import { VirtualTable } from "../../ui/virtual-table";
-import { isFiltered, NO_FILTER, passes, type SignalFilter } from "./filter";
-import { AccountFilter, ClassFilter, ClearFilter, TextFilter } from "./filter-fields";
+import { isFiltered, NO_FILTER, passes, receiversOf, type SignalFilter } from "./filter";
+import { AccountFilter, ChoiceFilter, ClassFilter, ClearFilter, TextFilter } from "./filter-fields";
 import { liveWindow, reachesBack } from "./live-window";
 import { PageRoot } from "./page-root";
 import { SignalDrawer } from "./signal-drawer";
@@ -30,17 +31,21 @@ function useShown(filter: SignalFilter, still: boolean) {
   // Decided while drawing: the very row that came in with the pause must not slip through.
   if (still && stoodAt === null && rows) setStoodAt(newest);
   if (!still && stoodAt !== null) setStoodAt(null);
-  return useMemo(() => {
+  const receivers = useMemo(() => receiversOf(rows ?? [], filter.receiver), [rows, filter.receiver]);
+  const view = useMemo(() => {
     const passing = rows?.filter((row) => passes(row, filter));
     return passing && liveWindow(passing, still ? stoodAt : null);
   }, [rows, filter, still, stoodAt]);
+  return { view, receivers };
 }
 
 function Filters({
   filter,
+  receivers,
   onChange,
 }: {
   readonly filter: SignalFilter;
+  readonly receivers: readonly string[];
   readonly onChange: (filter: SignalFilter) => void;
 }) {
   const { t } = useTranslation("signals");
@@ -48,6 +53,15 @@ function Filters({
   return (
     <>
       <ClassFilter value={filter.class} onChange={set("class")} />
+      {/* One is no choice. */}
+      {receivers.length > 1 && (
+        <ChoiceFilter
+          label={t("column.receiver")}
+          choices={receivers.map((name) => ({ value: name, text: name }))}
+          value={filter.receiver}
+          onChange={set("receiver")}
+        />
+      )}
       <TextFilter label={t("filter.site")} value={filter.site} onChange={set("site")} />
       <AccountFilter value={filter.account} onChange={set("account")} />
       <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
@@ -67,7 +81,7 @@ function Pause({
 }) {
   const { t } = useTranslation("signals");
   return (
-    <>
+    <div className="end">
       <span className="info" role="status">
         {waiting > 0 ? t("live.waiting", { count: waiting }) : paused ? t("live.paused") : ""}
       </span>
@@ -79,7 +93,7 @@ function Pause({
       >
         {paused ? t("live.resume") : t("live.pause")}
       </button>
-    </>
+    </div>
   );
 }
 
@@ -91,11 +105,14 @@ export function LiveSignalsPage() {
   const [open, setOpen] = useState<SignalRow | null>(null);
   const hold = useHold();
   const wide = useMediaQuery("(min-width: 1440px)");
-  const view = useShown(filter, paused || hold.held || open !== null);
+  const { view, receivers } = useShown(filter, paused || hold.held || open !== null);
   const { timeZone } = useFormat();
   const today = useToday(timeZone);
   const day = reachesBack(view?.shown ?? [], { today, timeZone }) ? "earlier" : "none";
   const columns = useSignalColumns({ origin: wide, day });
+  // On a tablet the filters have a line of their own: a pause that found no room would push the list down.
+  const tight = useTight();
+  const pause = <Pause paused={paused} waiting={view?.waiting ?? 0} onPause={setPaused} />;
   usePageTitle(t("live.title"));
   const pauseByKey = (press: PagePress): void => {
     if (press.key !== " " || hasModifier(press) || isOnControl(press)) return;
@@ -110,9 +127,9 @@ export function LiveSignalsPage() {
       <AlarmStyles />
       <div className="bar" role="search" aria-label={t("filter.label")}>
         <h1>{t("live.title")}</h1>
-        <Filters filter={filter} onChange={setFilter} />
-        <span className="grow" />
-        <Pause paused={paused} waiting={view?.waiting ?? 0} onPause={setPaused} />
+        {tight && pause}
+        <Filters filter={filter} receivers={receivers} onChange={setFilter} />
+        {!tight && pause}
       </div>
       <div className="list" {...hold.handlers}>
         <VirtualTable

@@ -1,7 +1,7 @@
 /** Frame of the signal pages: a bar of title and filters, and a list that takes the rest. */
 import { styled } from "@mui/material/styles";
+import { COARSE, TIGHT } from "../../ui/density";
 
-const COARSE = "@media (pointer: coarse)";
 const control = {
   font: "inherit",
   color: "inherit",
@@ -23,7 +23,8 @@ export const PageRoot = styled("div")({
   lineHeight: "20px",
   "& .bar": { flex: "none", display: "flex", flexWrap: "wrap", alignItems: "end", gap: 8, padding: "8px 16px" },
   "& .bar h1": { margin: 0, marginInlineEnd: 8, fontSize: 20, lineHeight: "36px", fontWeight: 600 },
-  "& .bar .grow": { flex: 1 },
+  "& .bar .end": { flex: 1, display: "flex", justifyContent: "flex-end", gap: 8 },
+  [TIGHT]: { "& .bar h1 + .end": { flexBasis: "75%" } },
   "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
   "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)" },
   "& .field input, & .field > select": {
@@ -35,7 +36,8 @@ export const PageRoot = styled("div")({
     border: "1px solid var(--wd-quiet)",
     inlineSize: 128,
   },
-  "& .field.wide > input": { inlineSize: 190 },
+  "& .field.wide": { flex: "0 1 190px", minInlineSize: 120 },
+  "& .field.wide > input": { inlineSize: "100%" },
   "& .field.narrow > input": { inlineSize: 84 },
   "& .day-time": { display: "flex", gap: 4 },
   "& .ends": { display: "flex", gap: 8 },

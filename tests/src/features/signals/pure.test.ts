@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SignalRow } from "../../../../domain/signals/rows";
-import { NO_FILTER, passes, type SignalFilter } from "../../../../src/features/signals/filter";
+import { NO_FILTER, passes, receiversOf, type SignalFilter } from "../../../../src/features/signals/filter";
 import { readCode } from "../../../../src/resources/signals/signal-words";
 import { dumpLines } from "../../../../src/resources/signals/dump-lines";
 import { liveWindow, WINDOW_ROWS } from "../../../../src/features/signals/live-window";
@@ -11,6 +11,7 @@ import { isWholeTime, readTimeOfDay } from "../../../../src/features/signals/tim
 
 const signal = {
   class: "alarm",
+  receiver: "r1",
   signal: "Burglary",
   zoneText: "Işıklar Şubesi arka kapı",
   text: "<img src=x>",
@@ -28,6 +29,8 @@ describe("filters of the live list", () => {
     ["nothing filtered", {}, true],
     ["its class", { class: "alarm" }, true],
     ["another class", { class: "test" }, false],
+    ["its receiver", { receiver: "r1" }, true],
+    ["another receiver", { receiver: "r10" }, false],
     ["dotted capital found by plain letters (H-IN-04)", { site: "istanbul" }, true],
     ["dotless i found by the plain one", { text: "ISIKLAR" }, true],
     ["and the other way round", { text: "ışık" }, true],
@@ -42,6 +45,12 @@ describe("filters of the live list", () => {
     ["markup is plain text", { text: "<IMG" }, true],
     ["all filters must pass", { class: "alarm", text: "front door" }, false],
   ])("%s", (_, change, want) => expect(passes(signal, { ...NO_FILTER, ...change })).toBe(want));
+});
+
+it("offers the receivers that sent something, in order, and the chosen one while it is silent", () => {
+  const of = (...names: string[]) => names.map((receiver) => ({ ...signal, receiver }));
+  expect(receiversOf(of("r10", "r2", "", "r2"), "")).toEqual(["r2", "r10"]);
+  expect(receiversOf(of("r2"), "r1")).toEqual(["r1", "r2"]);
 });
 
 it.each([
