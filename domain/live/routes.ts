@@ -122,7 +122,8 @@ export interface Routes {
   };
   /**
    * Closed alarms: bounded period on `closedAt`, last closed first; `next` is handed back as `before`. Rights, refusals and
-   * export as for the signal history.
+   * export as for the signal history. A whole number as `text` is answered with the alarm of that number beside, where the
+   * period leaves it out.
    */
   readonly "GET alarm_history": {
     query: {
@@ -140,13 +141,20 @@ export interface Routes {
       closedBy?: string;
       resolution?: string;
     };
-    answer: { items: readonly object[]; next: string | null };
+    answer: { items: readonly object[]; next: string | null; elsewhere: ElsewhereAlarm | null };
   };
   /**
    * The alarm wherever it is, with its last 100 signals (with `trace`; `raw` by right) and its log, oldest first. Needs
    * `signals.alarms.read`, `signals.pending_signals.read` or `signals.signal_history.read`, by where it is; 404 out of reach.
    */
   readonly "GET alarms/{id}": { answer: AlarmDetail };
+}
+
+/** A closed alarm that was asked for by its number, and not in the period that was asked for. */
+export interface ElsewhereAlarm {
+  readonly id: string;
+  readonly alarmNo: number;
+  readonly closedAt: string;
 }
 
 /** An alarm with what belongs to it. */

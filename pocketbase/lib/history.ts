@@ -3,6 +3,7 @@ import { checkPeriod, literalPattern, type Period } from "../../domain/live/peri
 import { hasRight } from "../../domain/access/rights";
 import { ALARM_FIELDS, HISTORY_FIELDS } from "../../domain/collections/alarm-fields";
 import { events } from "../../domain/collections/events";
+import type { ElsewhereAlarm } from "../../domain/live/routes";
 import { accountsLike } from "./accounts-like";
 import { stampBoot } from "./boot";
 import { EXPORT_LIMIT, EXPORT_RIGHT, type Exported, isExport, logExport } from "./history-export";
@@ -202,7 +203,19 @@ export function alarmHistory(e: PbRequestEvent): void {
   const items = answerOf(e, question, { collection: "alarm_history", filters: ALARM_FILTERS, read });
   const last = items.at(-1);
   const next = last && items.length === limit ? `${last.closedAt}|${last.id}` : null;
-  e.json(200, { items: items.map(ALARM_AS_REST), next });
+  e.json(200, { items: items.map(ALARM_AS_REST), next, elsewhere: elsewhere(e, question) });
+}
+
+const ELSEWHERE = ["id", "alarmNo", "closedAt"] as const;
+
+/** The alarm whose number was typed, where the period leaves it out: people have it from a letter, and no date with it. */
+function elsewhere(e: PbRequestEvent, { reach, period }: ReturnType<typeof questionOf>): ElsewhereAlarm | null {
+  const number = asked(e, "text").trim();
+  if (!/^[1-9]\d{0,14}$/.test(number) || asked(e, "before") !== "") return null;
+  const outside = { sql: "closedAt < {:from} OR closedAt >= {:to}", bind: { ...period } };
+  const conditions = [{ sql: "alarmNo = {:number}", bind: { number: Number(number) } }, reach, outside];
+  const select = `SELECT ${quoted(ELSEWHERE)} FROM alarm_history WHERE ${where(conditions)}`;
+  return jsonRowsOf<ElsewhereAlarm>(e.app, select, { columns: ELSEWHERE, bind: bound(conditions) })[0] ?? null;
 }
 
 function markOf(e: PbRequestEvent): readonly Condition[] {

@@ -23,8 +23,9 @@ export interface Pages<T> {
   readonly reload: () => void;
 }
 
-interface Held<T, C> {
+interface Held<T, C, P> {
   readonly key: string;
+  readonly first: P | undefined;
   readonly rows: readonly T[] | undefined;
   readonly next: C | null;
   readonly status: Pages<T>["status"];
@@ -32,24 +33,35 @@ interface Held<T, C> {
   readonly readAt: number;
 }
 
-const fresh = <T, C>(key: string): Held<T, C> => ({ key, rows: undefined, next: null, status: "loading", readAt: 0 });
+const fresh = <T, C, P>(key: string): Held<T, C, P> => ({
+  key,
+  first: undefined,
+  rows: undefined,
+  next: null,
+  status: "loading",
+  readAt: 0,
+});
 
-function failed<T, C>(held: Held<T, C>, cause: unknown): Held<T, C> {
+function failed<T, C, P>(held: Held<T, C, P>, cause: unknown): Held<T, C, P> {
   const error = cause instanceof AppError ? cause : new AppError("unknown", {}, { cause });
   return { ...held, status: error.code === "network" ? "offline" : "error", error };
 }
 
-function added<T, C>(held: Held<T, C>, page: Page<T, C>): Held<T, C> {
+function added<T, C, P extends Page<T, C>>(held: Held<T, C, P>, page: P): Held<T, C, P> {
+  const { key, first = page } = held;
   const readAt = held.rows === undefined ? serverNow() : held.readAt;
-  return { key: held.key, rows: [...(held.rows ?? []), ...page.items], next: page.next, status: "ready", readAt };
+  return { key, first, rows: [...(held.rows ?? []), ...page.items], next: page.next, status: "ready", readAt };
 }
 
-/** `key` names what is asked; `null` asks nothing. `load` gets the cursor of the page, undefined for the first. */
-export function usePages<T, C extends string | number>(
+/**
+ * `key` names what is asked; `null` asks nothing. `load` gets the cursor of the page, undefined for the first, which is
+ * given whole beside the rows for what it says besides.
+ */
+export function usePages<T, C extends string | number, P extends Page<T, C> = Page<T, C>>(
   key: string | null,
-  load: (cursor: C | undefined, signal: AbortSignal) => Promise<Page<T, C>>,
-): Pages<T> {
-  const [held, setHeld] = useState<Held<T, C>>(() => fresh(key ?? ""));
+  load: (cursor: C | undefined, signal: AbortSignal) => Promise<P>,
+): Pages<T> & { readonly first: P | undefined } {
+  const [held, setHeld] = useState<Held<T, C, P>>(() => fresh(key ?? ""));
   const [round, setRound] = useState(0);
   const latest = useRef({ load, held });
   const running = useRef<AbortController>(undefined);
@@ -59,7 +71,7 @@ export function usePages<T, C extends string | number>(
   const read = useCallback((cursor: C | undefined) => {
     const abort = new AbortController();
     running.current = abort;
-    const settle = (change: (old: Held<T, C>) => Held<T, C>): void => {
+    const settle = (change: (old: Held<T, C, P>) => Held<T, C, P>): void => {
       if (abort.signal.aborted) return;
       running.current = undefined;
       setHeld(change);
@@ -86,6 +98,6 @@ export function usePages<T, C extends string | number>(
   }, [read]);
   const reload = useCallback(() => setRound((n) => n + 1), []);
   const complete = held.status === "ready" && held.next === null;
-  const { rows, status, error, readAt } = held.key === key ? held : fresh<T, C>(key ?? "");
-  return { rows, status, error, readAt, complete, loadMore, reload };
+  const { first, rows, status, error, readAt } = held.key === key ? held : fresh<T, C, P>(key ?? "");
+  return { first, rows, status, error, readAt, complete, loadMore, reload };
 }

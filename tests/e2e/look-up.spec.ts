@@ -77,3 +77,27 @@ test("finds a closed alarm by its number, shows when it came in, and gives its r
   await expect(bora).not.toHaveURL(/alarm=/);
   await bora.context().close();
 });
+
+test("finds a closed alarm by its number whatever the period, and opens its record", async () => {
+  const history = story.store.client().collection("alarm_history");
+  const alarm = await history.getFirstListItem<{ id: string; alarmNo: number }>("id != ''");
+  await history.update(alarm.id, { closedAt: "2026-06-11T10:00:00Z" });
+  await page.goto(`${story.store.url}/operator/signals/signal_history?tab=alarms`);
+  const search = field("Text, number, account or operator");
+  await search.fill("north");
+  await expect(none()).toBeVisible({ timeout: 20_000 });
+  const found = page.getByRole("status").filter({ hasText: "outside this period" });
+  for (const typed of [String(alarm.alarmNo), `alarm ${alarm.alarmNo}`]) {
+    await search.fill(typed);
+    await expect(found).toHaveText(/^Alarm \d+ was closed on Thu, Jun 11, 2026, outside this period\./);
+    await search.fill("north");
+    await expect(found).toHaveCount(0);
+  }
+  await search.fill(String(alarm.alarmNo));
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Keyholder on site, all in order");
+  await expect(page).toHaveURL(new RegExp(`alarm=${alarm.id}`));
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(found).toBeVisible();
+});

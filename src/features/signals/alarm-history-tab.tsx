@@ -12,6 +12,7 @@ import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { useTight } from "../../ui/density";
 import { PriorityBadge } from "../../ui/priority-badge";
 import type { Column } from "../../ui/virtual-table";
+import { AlarmElsewhere } from "./alarm-elsewhere";
 import { ClosedRecord } from "./closed-record";
 import { isFiltered } from "./filter";
 import { AccountFilter, ChoiceFilter, ClearFilter, TextFilter } from "./filter-fields";
@@ -162,7 +163,8 @@ export function AlarmHistoryTab({ period, address }: HistoryTabProps) {
   const duration = useDuration();
   const { filter, setFilter, asked } = useAddressedFilter(NO_ALARM_FILTER, address);
   const { alarm: open = null } = address.search;
-  const pages = useAlarmHistory(period, asked);
+  const { elsewhere, ...pages } = useAlarmHistory(period, asked);
+  const show = (id: string): void => address.change((old) => ({ ...old, alarm: id }), "push");
   const tight = useTight();
   const columns = useMemo(() => {
     const words = { t, format, name, duration, tight };
@@ -172,6 +174,7 @@ export function AlarmHistoryTab({ period, address }: HistoryTabProps) {
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />
+      <AlarmElsewhere alarm={elsewhere} onOpen={show} />
       <HistoryTable
         label={t("history.tab_alarms")}
         columns={columns}
@@ -179,7 +182,7 @@ export function AlarmHistoryTab({ period, address }: HistoryTabProps) {
         pages={pages}
         filtered={isFiltered(asked)}
         selected={open}
-        onOpen={({ id }) => address.change((old) => ({ ...old, alarm: id }), "push")}
+        onOpen={({ id }) => show(id)}
       />
       <ClosedRecord
         id={open}

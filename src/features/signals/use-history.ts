@@ -1,10 +1,13 @@
 /** Reads the histories of the store page by page. */
+import { useTranslation } from "react-i18next";
 import type { ClosedRow } from "../../../domain/alarms/rows";
+import type { ElsewhereAlarm } from "../../../domain/live/routes";
 import { plainNumber } from "../../../domain/signals/normalise";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { readCode } from "../../resources/signals/signal-words";
 import { type Page, type Pages, usePages } from "../../resources/use-pages";
 import { api } from "../../sync/api";
+import { alarmNumberIn } from "./alarm-number";
 import type { Period } from "./period";
 import { latin } from "./time-of-day";
 
@@ -34,6 +37,7 @@ export const NO_SIGNAL_FILTER: HistoryFilter = { class: "", site: "", account: "
 /** Nothing left out of the alarms. */
 export const NO_ALARM_FILTER: AlarmFilter = { account: "", priority: "", resolution: "", text: "" };
 
+/** A question to the store. */
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** As the store spells them; nothing typed asks for nothing. */
@@ -53,19 +57,40 @@ function toQuery(period: Period, filter: Readonly<Record<string, string>>): Quer
   };
 }
 
-const read =
-  <T, C extends string | number>(path: string, query: Query) =>
-  (before: C | undefined, signal: AbortSignal): Promise<Page<T, C>> =>
-    api<Page<T, C>>(path, { query: { ...query, before }, signal });
+/** What to ask for signals of a period. */
+const signalQuery = (period: Period, filter: HistoryFilter): Query => toQuery(period, spelt(filter));
+
+/** What to ask for alarms closed in a period; `titleOf` is how the record of an alarm is called. */
+const alarmQuery = (period: Period, filter: AlarmFilter, titleOf: (number: string) => string): Query =>
+  toQuery(period, { ...filter, account: latin(filter.account), text: alarmNumberIn(filter.text, titleOf) });
+
+/** Reads a page of the store's answer. */
+const readPage =
+  <T, C extends string | number, P extends Page<T, C> = Page<T, C>>(path: string, query: Query) =>
+  (before: C | undefined, signal: AbortSignal): Promise<P> =>
+    api<P>(path, { query: { ...query, before }, signal });
 
 /** Signals of a period; null = there is none to ask for. */
 export function useSignalHistory(period: Period | null, filter: HistoryFilter): Pages<SignalRow> {
-  const query = period && toQuery(period, spelt(filter));
-  return usePages(query && JSON.stringify(query), read<SignalRow, number>("signal_history", query ?? {}));
+  const query = period && signalQuery(period, filter);
+  return usePages(query && JSON.stringify(query), readPage<SignalRow, number>("signal_history", query ?? {}));
 }
 
-/** Alarms closed in a period. */
-export function useAlarmHistory(period: Period | null, filter: AlarmFilter): Pages<ClosedRow> {
-  const query = period && toQuery(period, { ...filter, account: latin(filter.account) });
-  return usePages(query && JSON.stringify(query), read<ClosedRow, string>("alarm_history", query ?? {}));
+/** A page of closed alarms; the first one says beside where the alarm is whose number was typed. */
+interface AlarmPage extends Page<ClosedRow, string> {
+  readonly elsewhere: ElsewhereAlarm | null;
+}
+
+/** Alarms closed in a period, and the one that was asked for by its number and was closed at another time. */
+export function useAlarmHistory(
+  period: Period | null,
+  filter: AlarmFilter,
+): Pages<ClosedRow> & { readonly elsewhere: ElsewhereAlarm | null } {
+  const { t } = useTranslation("signals");
+  const query = period && alarmQuery(period, filter, (number) => t("record.title", { number }));
+  const { first, ...pages } = usePages<ClosedRow, string, AlarmPage>(
+    query && JSON.stringify(query),
+    readPage("alarm_history", query ?? {}),
+  );
+  return { ...pages, elsewhere: first?.elsewhere ?? null };
 }
