@@ -76,3 +76,12 @@ export function weekMomentOf(ms: number, timeZone: string): { readonly day: numb
 /** The day of a moment in a zone, `2026-06-15`. */
 export const dayOf = (ms: number, timeZone: string): string =>
   made(`day ${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { timeZone })).format(ms);
+
+const STAMP = { year: "numeric", month: "2-digit", day: "2-digit", ...SECONDS } as const;
+
+/** A moment in a zone as programs sort it, in any language: `2026-11-28 14:03:12`. */
+export function stampOf(ms: number, timeZone: string): string {
+  const format = made(`stamp ${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { ...STAMP, timeZone }));
+  const part = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`;
+}

@@ -57,12 +57,15 @@ export function readSearch(search: Readonly<Record<string, unknown>>): HistorySe
   });
 }
 
+/** What an address says of a tab's filter; `none` names its fields. */
+export function filterOf<F extends object>(none: F, search: HistorySearch): F {
+  const known = Object.entries(search.filter ?? {}).filter(([name]) => name in none);
+  return { ...none, ...(Object.fromEntries(known) as Partial<F>) };
+}
+
 /** The filter of a tab: as typed, as asked once it stands still, and kept in the address from then on. */
 export function useAddressedFilter<F extends object>(none: F, { search, change }: HistoryAddress) {
-  const [filter, setFilter] = useState<F>(() => {
-    const known = Object.entries(search.filter ?? {}).filter(([name]) => name in none);
-    return { ...none, ...(Object.fromEntries(known) as Partial<F>) };
-  });
+  const [filter, setFilter] = useState<F>(() => filterOf(none, search));
   const asked = useSettled(filter);
   useEffect(() => change((old) => ({ ...old, filter: { ...old.filter, ...asked } })), [asked, change]);
   return { filter, setFilter, asked };

@@ -24,7 +24,7 @@ export const PageRoot = styled("div")({
   "& .bar": { flex: "none", display: "flex", flexWrap: "wrap", alignItems: "end", gap: 8, padding: "8px 16px" },
   "& .bar h1": { margin: 0, marginInlineEnd: 8, fontSize: 20, lineHeight: "36px", fontWeight: 600 },
   "& .bar .end": { flex: 1, display: "flex", justifyContent: "flex-end", gap: 8 },
-  [TIGHT]: { "& .bar h1 + .end": { flexBasis: "75%" } },
+  [TIGHT]: { "& .bar h1 + .end": { flexBasis: "60%" } },
   "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
   "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)" },
   "& .field input, & .field > select": {
@@ -93,7 +93,17 @@ export const PageRoot = styled("div")({
   "& .segments > button": { borderRadius: 0, marginInlineStart: -1 },
   "& .segments > button:first-of-type": { borderStartStartRadius: 4, borderEndStartRadius: 4, marginInlineStart: 0 },
   "& .segments > button:last-of-type": { borderStartEndRadius: 4, borderEndEndRadius: 4 },
-  "& .tabs": { flex: "none", display: "flex", gap: 4, paddingInline: 16, borderBlockEnd: "1px solid var(--wd-line)" },
+  "& .tab-row": {
+    flex: "none",
+    display: "flex",
+    alignItems: "end",
+    gap: 8,
+    paddingInline: 16,
+    borderBlockEnd: "1px solid var(--wd-line)",
+  },
+  "& .tabs": { flex: 1, display: "flex", gap: 4 },
+  "& .export": { display: "flex", alignItems: "center", gap: 8, paddingBlockEnd: 4 },
+  "& .export .info": { color: "var(--wd-quiet)", fontVariantNumeric: "tabular-nums" },
   "& .tabs > button": {
     border: 0,
     borderRadius: 0,

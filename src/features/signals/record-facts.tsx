@@ -1,4 +1,5 @@
 /** What a closed alarm was: where, what, how urgent, how it ended and how long it took. */
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { ClosedRow } from "../../../domain/alarms/rows";
 import { useDuration } from "../../resources/use-duration";
@@ -10,14 +11,23 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 /** The whole panel is partition 0. */
 const isNamed = (partition: string): boolean => partition !== "" && partition !== "0";
 
+/** The partition with its name; "" for the whole panel, and where the panel named none. */
+export const partitionText = (alarm: ClosedRow): string =>
+  isNamed(alarm.partitionNo) ? joined(alarm.partitionNo, alarm.partitionName) : "";
+
+/** Whether it counts as a false alarm, and what caused it. */
+export function countsText(t: TFunction<"signals">, alarm: ClosedRow): string {
+  const cause = alarm.cause && t(`record.cause_of.${alarm.cause}` as "record.cause_of.user");
+  return [t(alarm.falseAlarm ? "record.false_alarm" : "record.not_false"), cause].filter(Boolean).join(" · ");
+}
+
 function usePlace(alarm: ClosedRow): readonly Fact[] {
   const { t } = useTranslation("signals");
-  const partition = isNamed(alarm.partitionNo) ? joined(alarm.partitionNo, alarm.partitionName) : "";
   return [
     [t("record.account"), alarm.siteNo],
     [t("record.site"), alarm.siteName || t("record.no_site")],
     [t("record.address"), alarm.siteAddress || alarm.siteCity || t("record.no_address")],
-    [t("record.partition"), partition || t("record.no_partition")],
+    [t("record.partition"), partitionText(alarm) || t("record.no_partition")],
     [t("record.zone"), joined(alarm.zone, alarm.zoneText)],
     [t("record.priority"), t("record.priority_of", { priority: alarm.priority })],
     [t("record.confirmed"), t(alarm.confirmed ? "record.confirmed_yes" : "record.confirmed_no")],
@@ -39,8 +49,6 @@ function useCourse(alarm: ClosedRow, timeZone: string): readonly Fact[] {
   const { t } = useTranslation("signals");
   const moment = useMoment(timeZone);
   const duration = useDuration();
-  const cause = alarm.cause && t(`record.cause_of.${alarm.cause}` as "record.cause_of.user");
-  const counts = [t(alarm.falseAlarm ? "record.false_alarm" : "record.not_false"), cause].filter(Boolean).join(" · ");
   return [
     [t("record.first"), moment(alarm.firstAt)],
     [t("record.last"), alarm.eventCount > 1 ? moment(alarm.lastAt) : ""],
@@ -51,7 +59,7 @@ function useCourse(alarm: ClosedRow, timeZone: string): readonly Fact[] {
     [t("record.closed"), moment(alarm.closedAt)],
     [t("record.closed_by"), alarm.closedByName || t("alarms.rule")],
     [t("record.resolution"), alarm.resolutionText || alarm.resolution],
-    [t("record.counts"), counts],
+    [t("record.counts"), countsText(t, alarm)],
     [t("record.comment"), alarm.closeComment],
   ];
 }

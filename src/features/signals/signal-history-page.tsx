@@ -6,6 +6,8 @@ import { useFormat } from "../../resources/use-format";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { usePageTitle } from "../../ui/use-page-title";
 import { AlarmHistoryTab } from "./alarm-history-tab";
+import { ExportBar, ExportLine } from "./export/export-bar";
+import { useExport } from "./export/use-export";
 import type { HistoryAddress, HistorySearch } from "./history-address";
 import { PageRoot } from "./page-root";
 import { type Period, type Quick, quickPeriod, readPeriod, toWallClock, type WallText } from "./period";
@@ -59,6 +61,7 @@ export function SignalHistoryPage({ address }: { readonly address: HistoryAddres
   const { tab = "signals" } = address.search;
   const show = (to: Tab): void =>
     address.change(({ tab: _left, ...old }) => (to === "alarms" ? { ...old, tab: to } : old));
+  const exporting = useExport();
   usePageTitle(t("history.title"));
   return (
     <PageRoot>
@@ -67,13 +70,17 @@ export function SignalHistoryPage({ address }: { readonly address: HistoryAddres
         <h1>{t("history.title")}</h1>
         <PeriodFields value={text} read={read} shown={period} onChange={setText} />
       </div>
-      <div className="tabs" role="tablist" aria-label={t("history.title")}>
-        {TABS.map((name) => (
-          <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => show(name)}>
-            {t(`history.tab_${name}`)}
-          </button>
-        ))}
+      <div className="tab-row">
+        <div className="tabs" role="tablist" aria-label={t("history.title")}>
+          {TABS.map((name) => (
+            <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => show(name)}>
+              {t(`history.tab_${name}`)}
+            </button>
+          ))}
+        </div>
+        <ExportBar exporting={exporting} read={read} search={address.search} />
       </div>
+      <ExportLine exporting={exporting} />
       {tab === "signals" ? (
         <SignalHistoryTab period={period} address={address} />
       ) : (

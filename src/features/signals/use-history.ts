@@ -12,6 +12,8 @@ import type { Period } from "./period";
 import { latin } from "./time-of-day";
 
 const PAGE_ROWS = 200;
+/** The most that the store gives for an export. */
+const EXPORT_PAGE_ROWS = 1000;
 
 /** Filters of the signal history; "" = everything. */
 export interface HistoryFilter {
@@ -38,7 +40,7 @@ export const NO_SIGNAL_FILTER: HistoryFilter = { class: "", site: "", account: "
 export const NO_ALARM_FILTER: AlarmFilter = { account: "", priority: "", resolution: "", text: "" };
 
 /** A question to the store. */
-type Query = Readonly<Record<string, string | number | undefined>>;
+export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** As the store spells them; nothing typed asks for nothing. */
 function spelt(filter: HistoryFilter): Readonly<Record<string, string>> {
@@ -58,14 +60,17 @@ function toQuery(period: Period, filter: Readonly<Record<string, string>>): Quer
 }
 
 /** What to ask for signals of a period. */
-const signalQuery = (period: Period, filter: HistoryFilter): Query => toQuery(period, spelt(filter));
+export const signalQuery = (period: Period, filter: HistoryFilter): Query => toQuery(period, spelt(filter));
 
 /** What to ask for alarms closed in a period; `titleOf` is how the record of an alarm is called. */
-const alarmQuery = (period: Period, filter: AlarmFilter, titleOf: (number: string) => string): Query =>
+export const alarmQuery = (period: Period, filter: AlarmFilter, titleOf: (number: string) => string): Query =>
   toQuery(period, { ...filter, account: latin(filter.account), text: alarmNumberIn(filter.text, titleOf) });
 
+/** The same for a file: longer pages, and the store writes down who takes them. */
+export const exportQuery = (query: Query): Query => ({ ...query, limit: EXPORT_PAGE_ROWS, export: 1 });
+
 /** Reads a page of the store's answer. */
-const readPage =
+export const readPage =
   <T, C extends string | number, P extends Page<T, C> = Page<T, C>>(path: string, query: Query) =>
   (before: C | undefined, signal: AbortSignal): Promise<P> =>
     api<P>(path, { query: { ...query, before }, signal });

@@ -1,6 +1,5 @@
 /** Ends a wait now, or says why that is not possible. */
-import Tooltip from "@mui/material/Tooltip";
-import { type MouseEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PendingRow } from "../../../domain/alarms/rows";
 import { refreshAlarm } from "../../resources/refresh-alarm";
@@ -10,11 +9,11 @@ import { useConnected } from "../../resources/use-connected";
 import { act } from "../../sync/acts";
 import { useErrorText } from "../../ui/error-text";
 import { useToast } from "../../ui/toasts";
+import { WhyButton } from "./why-button";
 
-/** The button; it stands in a row that has a click of its own. */
+/** The button. */
 export function WakeButton({ alarm }: { readonly alarm: PendingRow }) {
   const { t } = useTranslation("signals");
-  const id = useId();
   const can = useCan();
   const toast = useToast();
   const say = useErrorText();
@@ -39,28 +38,5 @@ export function WakeButton({ alarm }: { readonly alarm: PendingRow }) {
       setBusy(false);
     }
   };
-  const onClick = (event: MouseEvent): void => {
-    event.stopPropagation();
-    if (why === "" && !busy) void wake();
-  };
-  // A title of plain text would take the place of the button's name.
-  return (
-    <>
-      <Tooltip title={why === "" ? null : <>{why}</>} describeChild>
-        <button
-          type="button"
-          aria-disabled={why !== "" || busy}
-          aria-describedby={why ? id : undefined}
-          onClick={onClick}
-        >
-          {t("pending.wake")}
-        </button>
-      </Tooltip>
-      {why && (
-        <span id={id} className="unseen">
-          {why}
-        </span>
-      )}
-    </>
-  );
+  return <WhyButton label={t("pending.wake")} why={why} busy={busy} onPress={() => void wake()} />;
 }

@@ -1,0 +1,41 @@
+/** A button of the signal pages that says in words why it can't be pressed now. */
+import Tooltip from "@mui/material/Tooltip";
+import { type MouseEvent, useId } from "react";
+
+export interface WhyButtonProps {
+  readonly label: string;
+  /** "" = it can be pressed. */
+  readonly why: string;
+  /** What was pressed is under way. */
+  readonly busy?: boolean;
+  readonly onPress: () => void;
+}
+
+/** The button; it may stand in a row that has a click of its own. */
+export function WhyButton({ label, why, busy = false, onPress }: WhyButtonProps) {
+  const id = useId();
+  const onClick = (event: MouseEvent): void => {
+    event.stopPropagation();
+    if (why === "" && !busy) onPress();
+  };
+  // A title of plain text would take the place of the button's name.
+  return (
+    <>
+      <Tooltip title={why === "" ? null : <>{why}</>} describeChild>
+        <button
+          type="button"
+          aria-disabled={why !== "" || busy}
+          aria-describedby={why ? id : undefined}
+          onClick={onClick}
+        >
+          {label}
+        </button>
+      </Tooltip>
+      {why && (
+        <span id={id} className="unseen">
+          {why}
+        </span>
+      )}
+    </>
+  );
+}
