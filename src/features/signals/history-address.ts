@@ -29,6 +29,10 @@ export interface HistoryTabProps {
   readonly address: HistoryAddress;
 }
 
+const ID = /^[a-z0-9]{15}$/;
+/** Stands for what is no id: no alarm has it, so its record is not available, as with an id that is wrong. */
+const NO_ID = "none";
+
 const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const wall = (value: unknown): string | undefined =>
   typeof value === "string" && WALL.test(value) ? value : undefined;
@@ -40,16 +44,17 @@ const present = <T extends object>(values: T): T =>
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** Reads an address as anybody may have written it: what says nothing is left out. */
+/** Reads an address as anybody may have written it: what says nothing is left out; an alarm that is none is said to be. */
 export function readSearch(search: Readonly<Record<string, unknown>>): HistorySearch {
-  const { filter, alarm } = search;
+  const { filter } = search;
+  const alarm = textOf(search["alarm"]);
   const quick = (Object.keys(QUICK_HOURS) as readonly Quick[]).find((name) => name === search["quick"]);
   const asked = typeof filter === "object" && filter !== null ? (filter as Readonly<Record<string, unknown>>) : {};
   const texts = FILTERS.map((name) => [name, textOf(asked[name])]);
   const filters = present(Object.fromEntries(texts) as Record<string, string>);
   return present<HistorySearch>({
     tab: search["tab"] === "alarms" ? "alarms" : undefined,
-    alarm: typeof alarm === "string" && /^[a-z0-9]{15}$/.test(alarm) ? alarm : undefined,
+    alarm: alarm === "" || ID.test(alarm) ? alarm : NO_ID,
     quick,
     from: wall(search["from"]),
     to: wall(search["to"]),

@@ -8,7 +8,9 @@ it.each([
   ["a tab", { tab: "alarms" }, { tab: "alarms" }],
   ["a tab that is none", { tab: "desk" }, {}],
   ["an alarm", { alarm: "abcdefghij12345" }, { alarm: "abcdefghij12345" }],
-  ["no id", { alarm: "../x" }, {}],
+  ["an id that no alarm can have", { alarm: "../x" }, { alarm: "none" }],
+  ["an alarm's number in the place of its id", { alarm: 651 }, { alarm: "none" }],
+  ["an alarm left empty", { alarm: "" }, {}],
   ["a quick period", { quick: "d7" }, { quick: "d7" }],
   ["a quick period that is none", { quick: "toString" }, {}],
   [
