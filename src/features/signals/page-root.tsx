@@ -129,6 +129,7 @@ export const PageRoot = styled("div")({
     borderBlockStart: "1px solid var(--wd-line)",
   },
   "& .strip.told": { color: "var(--wd-text)", borderBlockStart: 0, borderBlockEnd: "1px solid var(--wd-line)" },
+  "& .told + .list": { borderBlockStart: 0 },
   "& .fault": { inlineSize: "100%", color: "var(--wd-text)", fontWeight: 600 },
   "& .is-alarm": { fontWeight: 600 },
   "& .row-acts": { display: "flex", gap: 6, justifyContent: "flex-end" },

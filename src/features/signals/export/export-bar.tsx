@@ -1,5 +1,6 @@
 /** The button that takes a history away as a file, how far it is, and what came of it. */
 import { useTranslation } from "react-i18next";
+import { AppError } from "../../../../domain/errors";
 import { useCan } from "../../../resources/use-can";
 import { useConnected } from "../../../resources/use-connected";
 import { OwnWay } from "../../../ui/alarm/isolated";
@@ -37,7 +38,8 @@ export function ExportBar({ exporting: { state, start, clear }, read: { period }
       )}
       <WhyButton
         label={t("export.start")}
-        why={reading ? t("export.why_reading") : why}
+        why={reading ? "" : why}
+        busy={reading}
         onPress={() => period && start(period, search)}
       />
     </div>
@@ -68,7 +70,12 @@ function useOutcome(): (state: ExportState) => string {
   const { t } = useTranslation("signals");
   const say = useErrorText();
   return (state) => {
-    if (state.kind === "failed") return `${t("export.failed")} ${say(state.error)}`;
+    if (state.kind === "failed") {
+      const { error } = state;
+      // Nothing was typed that could be kept, as the sentence for acts has it.
+      if (error instanceof AppError && error.code === "network") return t("export.failed_offline");
+      return `${t("export.failed")} ${say(error)}`;
+    }
     if (state.kind !== "saved") return "";
     const { of, count, more, file } = state;
     if (count === 0) return t("export.nothing");
