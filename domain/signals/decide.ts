@@ -47,7 +47,9 @@ export function decide(world: World, signal: IncomingSignal): { event: EventDraf
   const receivedAt = storeDate(receivedMs);
   const passage: Passage = { signal, receivedMs, receivedAt, eventId: world.newId(), trace: [] };
   const { trace } = passage;
-  trace.push({ step: 1, what: "stored", values: { key: signal.key, receiver: signal.receiver, peer: signal.peer } });
+  // What the receiver reports of a line answers for no message: most of those it tells of were not accepted.
+  const first = signal.kind === "link" ? "noticed" : "stored";
+  trace.push({ step: 1, what: first, values: { key: signal.key, receiver: signal.receiver, peer: signal.peer } });
   trace.push({ step: 2, what: signal.kind, values: decoded(signal) });
   const located = locate(world, passage);
   const found = signal.kind === "event" ? classify(world, passage, located.site) : reportOfLine(world, signal);

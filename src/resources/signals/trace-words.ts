@@ -31,6 +31,15 @@ const CONDITIONS = [
   "unbypass",
   "older",
 ] as const;
+const LINKS = [
+  "cannot_decrypt",
+  "clear_for_keyed_account",
+  "receiver_data_errors",
+  "clock_refused",
+  "clock_skew",
+  "galaxy_native",
+  "foreign_protocol",
+] as const;
 const ARMINGS = ["armed", "part", "disarmed", "older"] as const;
 
 type Say = (t: T, values: Values, names: TraceNames) => readonly string[];
@@ -91,11 +100,17 @@ const logged: Say = (t, v) => {
   return [t(v["rule"] === "no_signal_type" ? "trace.logged_no_type" : "trace.logged", { name })];
 };
 
+const link: Say = (t, v) => {
+  const code = LINKS.find((name) => name === v["code"]);
+  return [t("trace.link"), ...(code ? [t(`trace.link_of.${code}`)] : [])];
+};
+
 const SENTENCES: Readonly<Record<string, Say>> = {
   "1 stored": (t, v) => [t("trace.stored", { receiver: text(v, "receiver"), peer: text(v, "peer") })],
+  "1 noticed": (t, v) => [t("trace.noticed", { receiver: text(v, "receiver"), peer: text(v, "peer") })],
   "2 event": read,
   "2 unreadable": (t) => [t("trace.unreadable")],
-  "2 link": (t) => [t("trace.link")],
+  "2 link": link,
   "3 site": (t, v) => {
     const site = [text(v, "siteNo"), text(v, "siteName")].filter(Boolean).join(" ");
     return [t("trace.site", { account: text(v, "account"), site })];

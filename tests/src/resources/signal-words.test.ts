@@ -5,6 +5,7 @@ import signals from "../../../locales/en/signals.json";
 import { decide, decideBatch } from "../../../domain/signals/decide";
 import type { IncomingSignal } from "../../../domain/signals/incoming";
 import type { SignalRow, TraceLine } from "../../../domain/signals/rows";
+import type { NoticeCode } from "../../../receiver/contracts/engine";
 import { decidedBy } from "../../../src/resources/signals/decision-words";
 import { codeText, zoneOrReport } from "../../../src/resources/signals/signal-words";
 import { traceSentences, type TraceNames } from "../../../src/resources/signals/trace-words";
@@ -19,6 +20,17 @@ const names: TraceNames = {
   alarm: "alarm 1",
   signal: () => "Signal 7",
 };
+
+/** All that the receiver reports: those of its contract (receiver/contracts/engine.ts). */
+const NOTICE_CODES: readonly NoticeCode[] = [
+  "cannot_decrypt",
+  "clear_for_keyed_account",
+  "receiver_data_errors",
+  "clock_refused",
+  "clock_skew",
+  "galaxy_native",
+  "foreign_protocol",
+];
 
 let t: TFunction<"signals">;
 
@@ -80,6 +92,15 @@ describe("the steps of", () => {
     ));
   it("an account that no site has", () =>
     expect(one({ account: "0815", code: "BA" })).toContain("3: No site has account 0815."));
+  it.each(NOTICE_CODES)(
+    "what the receiver reports as %s: not that a panel was answered, and why it is told",
+    (code) => {
+      const told = one({ kind: "link", code, account: "4711" });
+      expect(told[0]).toMatch(/^1: .+ noticed it on the line of .+\.$/);
+      expect(told.filter((sentence) => sentence.startsWith("2: "))).toHaveLength(2);
+      expect(told.join()).not.toContain("before the panel was answered");
+    },
+  );
   it("a line written by an earlier version stand as it was written", () => {
     const line = { step: 3, what: "site", detail: "account 4711 is North Depot" } as unknown as TraceLine;
     expect(traceSentences(t, line, names)).toEqual(["site: account 4711 is North Depot"]);
