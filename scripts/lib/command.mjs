@@ -8,6 +8,7 @@ import { spawn } from "node:child_process";
  * @property {NodeJS.ProcessEnv} [env]
  * @property {number} [timeoutMs] the program is ended after this; 2 minutes unless told
  * @property {boolean} [show] let its output through to the terminal
+ * @property {readonly string[]} [secrets] what its arguments hold and nobody may read: cut out of what it said
  */
 
 /** @typedef {{ code: number | null, output: string, stdout: string, missing: boolean, timedOut: boolean }} CommandResult */
@@ -22,7 +23,8 @@ const KEEP_CHARACTERS = 1_000_000;
  * @param {CommandOptions} [options]
  * @returns {Promise<CommandResult>}
  */
-export function runCommand(program, args, { cwd, env = process.env, timeoutMs = 120_000, show = false } = {}) {
+export function runCommand(program, args, options = {}) {
+  const { cwd, env = process.env, timeoutMs = 120_000, show = false, secrets = [] } = options;
   return new Promise((done) => {
     const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], windowsHide: true });
     const said = { output: "", stdout: "" };
@@ -43,11 +45,17 @@ export function runCommand(program, args, { cwd, env = process.env, timeoutMs = 
     /** @param {number | null} code @param {boolean} missing */
     const finish = (code, missing) => {
       clearTimeout(timer);
-      done({ ...said, code, missing, timedOut });
+      const [output, stdout] = [without(said.output, secrets), without(said.stdout, secrets)];
+      done({ output, stdout, code, missing, timedOut });
     };
     child.on("error", () => finish(null, true));
     child.on("close", (code) => finish(code, false));
   });
+}
+
+/** A tool that complains of its arguments repeats them. @param {string} text @param {readonly string[]} secrets */
+function without(text, secrets) {
+  return secrets.filter((secret) => secret !== "").reduce((rest, secret) => rest.replaceAll(secret, "…"), text);
 }
 
 /**
@@ -71,4 +79,14 @@ export function reasonIn(output) {
   const lines = output.split(/\r?\n/).map((line) => line.trim());
   const told = lines.filter((line) => line !== "" && !line.startsWith("at "));
   return told.findLast((line) => /error\b|\b(failed|refused|cannot|can't)\b/i.test(line)) ?? told.at(-1) ?? "";
+}
+
+/**
+ * Why a program ended badly, for a sentence about it.
+ * @param {CommandResult} ran
+ */
+export function whyItEnded({ output, code, missing, timedOut }) {
+  if (timedOut) return "not done in time";
+  if (missing) return "the program can't be run";
+  return reasonIn(output) || `it ended with code ${code}`;
 }

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { reasonIn, runCommand } from "../command.mjs";
+import { runCommand, whyItEnded } from "../command.mjs";
 import { Failure } from "../failure.mjs";
 import { readOrPutAside, stands, writeSecretJson } from "./data-dir.mjs";
 import { programOf } from "./program.mjs";
@@ -72,7 +72,7 @@ export async function migrate(pocketbase, layout) {
   const ran = await runCommand(pocketbase, ["migrate", "up", ...folderFlags(layout)], { timeoutMs: 1_800_000 });
   if (ran.code === 0) return;
   throw new Failure(
-    `The stored data could not be brought up to date (${reasonIn(ran.output)}): ` +
+    `The stored data could not be brought up to date (${whyItEnded(ran)}): ` +
       `nothing was changed; keep a copy of ${layout.store} and report this sentence.`,
   );
 }
@@ -92,10 +92,21 @@ export async function knowSuperuser(pocketbase, layout, note) {
     note(`${basename(layout.superuser)} ${lost}: the store's superuser gets a new password, which is kept there.`);
   }
   const temporary = randomPassword();
-  const args = ["superuser", "upsert", SUPERUSER_EMAIL, temporary, ...folderFlags(layout)];
-  const ran = await runCommand(pocketbase, args);
-  if (ran.code !== 0) throw new Failure(`The store's superuser could not be made (${reasonIn(ran.output)}).`);
+  await putSuperuser(pocketbase, layout, { email: SUPERUSER_EMAIL, password: temporary });
   return { superuser: { email: SUPERUSER_EMAIL, password: randomPassword() }, temporary };
+}
+
+/**
+ * Makes a superuser by the store's own command, or gives the one of this address another password.
+ * @param {string} pocketbase
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @param {Superuser} superuser
+ */
+export async function putSuperuser(pocketbase, layout, { email, password }) {
+  // What stands behind the two dashes is never read as an option, whatever sign it begins with.
+  const args = ["superuser", "upsert", ...folderFlags(layout), "--", email, password];
+  const ran = await runCommand(pocketbase, args, { secrets: [password] });
+  if (ran.code !== 0) throw new Failure(`The store's superuser could not be made (${whyItEnded(ran)}).`);
 }
 
 /**
@@ -167,6 +178,7 @@ async function signIn(url, layout, { email, password }) {
   }
 }
 
+/** Of digits and letters alone: nowhere is a part of it read as an option or written in another way. */
 function randomPassword() {
-  return randomBytes(24).toString("base64url");
+  return randomBytes(24).toString("hex");
 }
