@@ -32,6 +32,12 @@ const standing = (bucket: Bucket, { name, windowMs }: Counted): Counter | undefi
 export const countOf = (app: PbApp, counted: Counted): number =>
   standing(parse(app.store().get(keyOf(counted.name))), counted)?.count ?? 0;
 
+/** How long it is until the count is forgotten, ms; 0 where there is none. */
+export function forgottenInMs(app: PbApp, counted: Counted): number {
+  const counter = standing(parse(app.store().get(keyOf(counted.name))), counted);
+  return counter ? Math.max(0, counter.sinceMs + counted.windowMs - Date.now()) : 0;
+}
+
 /** Changes a count in one step, whatever other engines do meanwhile; gives what it was. */
 export function changeCount(app: PbApp, counted: Counted, change: (count: number) => number): number {
   let before = 0;

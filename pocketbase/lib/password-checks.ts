@@ -4,6 +4,7 @@
  */
 import type { PbApp } from "./pb";
 import { refuse } from "./refuse";
+import { sayRetryAfter, type AnsweringEvent } from "./retry-after";
 import { isGuessing } from "./tries";
 
 const KEY = "watchdesk.passwordChecks";
@@ -27,12 +28,10 @@ interface Mark {
   readonly guesses: boolean;
 }
 
-/** The part of an event that says from where and takes a header; the hooks of the store's own routes have it aside. */
-export interface AskingEvent {
+/** The part of an event that says from where. */
+export interface AskingEvent extends AnsweringEvent {
   readonly app: PbApp;
   realIP(): string;
-  readonly response?: { header(): { set(name: string, value: string): void } };
-  readonly requestEvent?: { readonly response: { header(): { set(name: string, value: string): void } } };
 }
 
 const parse = (kept: unknown, nowMs: number): Mark[] =>
@@ -88,7 +87,7 @@ export function inTurnToCheck<T>(e: AskingEvent, check: (id: string) => T): T {
       turn = askOnce();
     }
     if (turn !== "runs") {
-      (e.response ?? e.requestEvent?.response)?.header().set("Retry-After", String(RETRY_AFTER_SECONDS));
+      sayRetryAfter(e, RETRY_AFTER_SECONDS);
       refuse("too_many_sign_ins", { seconds: RETRY_AFTER_SECONDS });
     }
     return check(id);

@@ -232,7 +232,7 @@ export interface PbRecordAuthEvent extends PbRecordRequestEvent {
 /** A sign-in with a password; `record` is null when nobody has that identity. */
 export interface PbPasswordEvent extends PbAnyRequestEvent {
   app: PbApp;
-  readonly record: PbRecord | null;
+  record: PbRecord | null;
   readonly collection: PbCollection;
   readonly identity: string;
   readonly requestEvent: Pick<PbRequestEvent, "response">;

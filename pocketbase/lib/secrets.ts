@@ -14,9 +14,10 @@ import { bodyOf, type Body } from "./body";
 import { inTurnToCheck } from "./password-checks";
 import type { PbApp, PbRecord, PbRecordRequestEvent, PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
+import { sayRetryAfter } from "./retry-after";
 import { callerOf, demandRight, reachesDealer, type Caller } from "./rights";
 import { signedIn } from "./signed-in";
-import { clearTries, countFailure, giveTryBack, takeTry, tooManyTries } from "./tries";
+import { clearTries, countFailure, giveTryBack, retryAfterSeconds, takeTry, tooManyTries, type Who } from "./tries";
 
 const ALARM_ID = /^[a-z0-9]{15}$/;
 
@@ -83,7 +84,7 @@ export function checkWord(e: PbRequestEvent): void {
   const record = reached(e.app, caller, { collection: "site_contacts", id: e.request.pathValue("id") });
   // A word is short: who may ask as often as he likes can read it.
   const who = { identity: `word ${caller.id} ${record.id}`, ip: caller.ip };
-  if (!takeTry(e.app, who)) refuse("too_many_tries");
+  if (!takeTry(e.app, who)) refuseTries(e, who);
   const verdict = verdictOf(record, word);
   // It takes back itself and none of the wrong ones: who knows the code word could guess at the duress word for ever.
   if (verdict !== "none") giveTryBack(e.app, who);
@@ -121,15 +122,21 @@ export function readWord(e: PbRequestEvent): void {
 function demandPassword(e: PbRequestEvent, caller: Caller, password: unknown): void {
   const user = signedIn(e);
   const who = { identity: user.email(), ip: caller.ip };
-  if (tooManyTries(e.app, who)) refuse("too_many_tries");
+  if (tooManyTries(e.app, who)) refuseTries(e, who);
   inTurnToCheck(e, () => {
-    if (!takeTry(e.app, who)) refuse("too_many_tries");
+    if (!takeTry(e.app, who)) refuseTries(e, who);
     if (typeof password !== "string" || !user.validatePassword(password)) {
       countFailure(e.app, caller.ip);
       refuse("wrong_password");
     }
     clearTries(e.app, who);
   });
+}
+
+function refuseTries(e: PbRequestEvent, who: Who): never {
+  const retryAfter = retryAfterSeconds(e.app, who);
+  sayRetryAfter(e, retryAfter);
+  return refuse("too_many_tries", { retryAfter });
 }
 
 /** The store would pass over a secret sent with its record, and answer as if it were set. */

@@ -19,13 +19,15 @@ import {
   type PbRequestEvent,
 } from "./pb";
 import { refuse } from "./refuse";
+import { sayRetryAfter } from "./retry-after";
 import { fullName, sessionStands } from "./rights";
 import { makeRoom, SIGNED_OUT_BY } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
 import { signedInThere, unlessBusy } from "./signed-in";
+import { personByEmail } from "./sign-in-name";
 import { bindStream, dropOldestStreams, dropStream } from "./streams";
 import { heardTopics } from "./topics";
-import { clearTries, countFailure, giveTryBack, takeTry, tooManyTries } from "./tries";
+import { clearTries, countFailure, giveTryBack, retryAfterSeconds, takeTry, tooManyTries } from "./tries";
 
 export { sessionDeleted, sessionDeleting } from "./session-end";
 
@@ -42,10 +44,12 @@ const WORTH_WRITING_MS = 600_000;
 export function signIn(e: PbPasswordEvent): void {
   demandModest(e);
   const who = { identity: e.identity, ip: e.realIP() };
-  if (tooManyTries(e.app, who)) refuseSignIn(e, "too_many_tries");
+  if (tooManyTries(e.app, who)) refuseTries(e);
+  // The store itself looks for the address as it was typed.
+  e.record ??= unlessBusy(() => personByEmail(e.app, e.identity));
   inTurnToCheck(e, (check) => {
     // Counted before the password is looked at, which takes long: many tries at once would else all be let through.
-    if (!takeTry(e.app, who)) refuseSignIn(e, "too_many_tries");
+    if (!takeTry(e.app, who)) refuseTries(e);
     e.record?.set(CHECK, check);
     try {
       e.next();
@@ -63,7 +67,15 @@ export function signIn(e: PbPasswordEvent): void {
   });
 }
 
-function refuseSignIn(e: PbPasswordEvent, reason: "too_many_tries" | "account_disabled" | "wrong_password"): never {
+function refuseTries(e: PbPasswordEvent): never {
+  const retryAfter = retryAfterSeconds(e.app, { identity: e.identity, ip: e.realIP() });
+  sayRetryAfter(e, retryAfter);
+  return refuseSignIn(e, "too_many_tries", { retryAfter });
+}
+
+type SignInRefusal = "too_many_tries" | "account_disabled" | "wrong_password";
+
+function refuseSignIn(e: PbPasswordEvent, reason: SignInRefusal, data: Readonly<Record<string, unknown>> = {}): never {
   writeAudit(e.app, {
     user: e.record?.id ?? "",
     ip: e.realIP(),
@@ -73,7 +85,7 @@ function refuseSignIn(e: PbPasswordEvent, reason: "too_many_tries" | "account_di
     after: { identity: e.identity.slice(0, 120) },
     reason,
   });
-  return refuse(reason);
+  return refuse(reason, data);
 }
 
 /** The store's superusers: the same turns, since the same processors compare their passwords. */

@@ -1,6 +1,7 @@
 /** Wrong passwords, counted before each is looked at: by person and address, by person, and by address. */
-import { changeCount, countOf, type Counted } from "./counters";
+import { changeCount, countOf, forgottenInMs, type Counted } from "./counters";
 import type { PbApp } from "./pb";
+import { foldEmail } from "./sign-in-name";
 
 /** Of one person from one address: one who types wrongly, or guesses, shuts out nobody anywhere else. */
 const MOST_FROM_ADDRESS = 10;
@@ -17,14 +18,23 @@ export interface Who {
   readonly ip: string;
 }
 
-const personOf = ({ identity }: Who): string => identity.toLowerCase().slice(0, 200);
+const personOf = ({ identity }: Who): string => foldEmail(identity).slice(0, 200);
 const here = (who: Who): Counted => ({ name: `try ${who.ip} ${personOf(who)}`, windowMs: WINDOW_MS });
 const anywhere = (who: Who): Counted => ({ name: `try * ${personOf(who)}`, windowMs: WINDOW_MS });
 const failures = (ip: string): Counted => ({ name: `failed ${ip}`, windowMs: FAILURES_MS });
 
+/** The counts that are full. */
+const spent = (app: PbApp, who: Who): readonly Counted[] => [
+  ...[here(who)].filter((counted) => countOf(app, counted) >= MOST_FROM_ADDRESS),
+  ...[anywhere(who)].filter((counted) => countOf(app, counted) >= MOST_OF_PERSON),
+];
+
 /** Has this person been tried too often? */
-export const tooManyTries = (app: PbApp, who: Who): boolean =>
-  countOf(app, here(who)) >= MOST_FROM_ADDRESS || countOf(app, anywhere(who)) >= MOST_OF_PERSON;
+export const tooManyTries = (app: PbApp, who: Who): boolean => spent(app, who).length > 0;
+
+/** Until he may be tried again from there. Counted by what was typed, known or not: it tells nobody whom there is. */
+export const retryAfterSeconds = (app: PbApp, who: Who): number =>
+  Math.max(1, ...spent(app, who).map((counted) => Math.ceil(forgottenInMs(app, counted) / 1000)));
 
 /** Counts a try before it is looked at; false, and not counted, where there were too many. */
 export function takeTry(app: PbApp, who: Who): boolean {
