@@ -53,6 +53,29 @@ test("the sound looks another way when it is quiet, rings, is muted, and is kept
   await ayla.getByRole("menuitem", { name: "Switch sound on again" }).click();
 });
 
+test("until the queue is read it is not said that nothing waits, and N is told so", async ({ browser }) => {
+  let read = (): void => undefined;
+  const held = new Promise<void>((resolve) => (read = resolve));
+  const bora = await seat(browser, story, "bora", {
+    prepare: (page) =>
+      page.route("**/api/collections/events_alarm/records**", async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  const middle = bora.locator(".alarm.missing");
+  await expect(middle).toContainText("The queue is being read.");
+  await expect(bora.getByRole("button", { name: "Take next" })).toHaveAccessibleDescription("The queue is being read.");
+  await bora.keyboard.press("n");
+  await expect(bora.locator(".notice")).toHaveText("No alarm taken. The queue is being read.");
+  read();
+  await expect(bora.getByRole("option")).toHaveCount(1);
+  await expect(middle).not.toContainText("being read");
+  // The press was not kept for later.
+  expect((await alarmAt(story, "4711")).owner).toBe("");
+  await leave(undefined, bora);
+});
+
 test("R says what was let go, and the way back is a claim", async () => {
   await ayla.keyboard.press("n");
   await expect(state("Claimed by you")).toBeVisible();
@@ -96,6 +119,16 @@ test("H leads to the reason, which stands before the minutes; digits choose what
   await expect(reason).toBeFocused();
   const [first, second] = [await reason.boundingBox(), await minutes.boundingBox()];
   expect(first?.y).toBeLessThan(second?.y ?? 0);
+  // At once in the empty field, once however long it is held; behind a text, and behind a blank, a digit is text.
+  await ayla.keyboard.down("1");
+  await ayla.keyboard.down("1");
+  await ayla.keyboard.up("1");
+  await expect(reason).toHaveValue("Keyholder on the way");
+  await ayla.keyboard.type(", 20 min");
+  await expect(reason).toHaveValue("Keyholder on the way, 20 min");
+  await reason.fill("");
+  await ayla.keyboard.type(" 2 keyholders");
+  await expect(reason).toHaveValue(" 2 keyholders");
   await ayla.keyboard.press("Tab");
   await ayla.keyboard.press("2");
   await expect(reason).toHaveValue("Guard on the way");
@@ -104,6 +137,13 @@ test("H leads to the reason, which stands before the minutes; digits choose what
   // What stood there goes.
   await ayla.keyboard.type("7");
   await expect(minutes).toHaveValue("7");
+  // Emptied it stays empty, with the word on it; the default is for whoever has not touched it.
+  await ayla.keyboard.press("Backspace");
+  await ayla.keyboard.press("Backspace");
+  await expect(minutes).toHaveValue("");
+  await expect(ayla.locator(".why-list")).toHaveText("Whole minutes, 1 or more.");
+  await ayla.keyboard.type("5");
+  await expect(minutes).toHaveValue("5");
   await ayla.keyboard.press("Tab");
   await ayla.keyboard.press("1");
   await expect(minutes).toHaveValue("10");

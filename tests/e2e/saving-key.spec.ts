@@ -92,7 +92,7 @@ test("a close: signals to be seen, the resolution and the comment, one after the
   await note.fill("guard saw nothing");
   await comment.focus();
   await save();
-  await expect(said(/^Alarm \d+ not closed\. A note is not saved: save it or clear it\.$/)).toBeVisible();
+  await expect(said(/^Alarm \d+ not closed\. A note is not saved: save or clear it\.$/)).toBeVisible();
   await expect(note).toBeFocused();
   // At the end of what stands there, not before it.
   await page.keyboard.type(" and left");

@@ -6,11 +6,12 @@ export interface Draft {
   readonly comment: string;
   readonly resolution: string;
   readonly holdReason: string;
-  readonly holdMinutes: string;
+  /** null = nobody has touched the field: the default stands there. */
+  readonly minutes: string | null;
 }
 
 /** Nothing typed. */
-export const EMPTY_DRAFT: Draft = { note: "", comment: "", resolution: "", holdReason: "", holdMinutes: "" };
+export const EMPTY_DRAFT: Draft = { note: "", comment: "", resolution: "", holdReason: "", minutes: null };
 
 /** The part of the browser's storage that drafts need. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -35,14 +36,17 @@ function parse(stored: string | null): Readonly<Record<string, unknown>> {
 /** The stored draft; whatever is damaged reads as empty. */
 export function readDraft(storage: DraftStorage, key: string): Draft {
   const stored = parse(storage.getItem(key));
-  const entries = FIELDS.map((field) => [field, typeof stored[field] === "string" ? stored[field] : ""]);
+  const entries = FIELDS.map((field) => [
+    field,
+    typeof stored[field] === "string" ? stored[field] : EMPTY_DRAFT[field],
+  ]);
   return Object.fromEntries(entries) as unknown as Draft;
 }
 
 /** Stores a draft; an empty one is removed. A full storage is no reason to lose what is on the screen. */
 export function writeDraft(storage: DraftStorage, key: string, entry: { draft: Draft; now: number }): boolean {
   try {
-    if (FIELDS.every((field) => entry.draft[field] === "")) storage.removeItem(key);
+    if (FIELDS.every((field) => entry.draft[field] === EMPTY_DRAFT[field])) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify({ ...entry.draft, at: entry.now }));
     return true;
   } catch {

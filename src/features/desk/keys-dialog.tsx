@@ -8,7 +8,16 @@ type Moves = "up" | "down" | "pageUp" | "pageDown" | "first" | "last";
 
 const LINES: readonly (readonly [
   string | readonly string[],
-  Exclude<DeskCommand, Moves> | "arrows" | "jumps" | "close_alarm" | "results" | "call_arrows" | "hold_choices",
+  (
+    | Exclude<DeskCommand, Moves>
+    | "arrows"
+    | "jumps"
+    | "close_alarm"
+    | "results"
+    | "call_arrows"
+    | "hold_reasons"
+    | "hold_choices"
+  ),
 ])[] = [
   [KEY_OF.next, "next"],
   [KEY_OF.claim, "claim"],
@@ -16,6 +25,7 @@ const LINES: readonly (readonly [
   [KEY_OF.note, "note"],
   [KEY_OF.seen, "seen"],
   [KEY_OF.hold, "hold"],
+  ["1–4", "hold_reasons"],
   ["0–9", "hold_choices"],
   [KEY_OF.wake, "wake"],
   [KEY_OF.calls, "calls"],

@@ -43,7 +43,7 @@ export function useDeskState({ id, tab, lands, onOpen, onTab }: DeskAddress): De
   const { onRefused, mayClaim } = useClaimGuard();
   const { busy, run } = useActs(say, onRefused);
   const lapsed = useLapses({ notices, say, onTab });
-  const next = useTakeNext({ lists, connected, can, busy, run, onOpen, mayClaim });
+  const next = useTakeNext({ lists, connected, can, busy, run, onOpen, mayClaim, notices, say, dismiss });
   const queueRef = useRef<QueueHandle | null>(null);
   const commandsRef = useRef<Desk["commandsRef"]["current"]>({});
   useEffect(() => sweepDrafts(localStorage, serverNow()), []);

@@ -105,12 +105,21 @@ export function whyNotClosed(facts: DeskFacts, form: CloseForm): readonly Reason
   return left;
 }
 
+/** What the form of a hold has, and the most minutes. */
+export interface HoldForm {
+  readonly minutes: string;
+  readonly reason: string;
+  readonly max: number;
+}
+
 /** Limits of a hold, in the order of the form: a reason, and whole minutes from 1 to the most the priority allows (alarm-handling 3.2 rule 11). */
-export function whyNotHeld(facts: DeskFacts, form: { minutes: string; reason: string; max: number }): Reason | null {
+export function whyNotHeld(facts: DeskFacts, form: HoldForm): readonly Reason[] {
   const first = whyNot("hold", facts);
-  if (first !== null) return first;
-  if (form.reason.trim() === "") return reason("hold_reason_missing");
+  if (first !== null) return [first];
+  const left: Reason[] = [];
+  if (form.reason.trim() === "") left.push(reason("hold_reason_missing"));
   const minutes = Number(form.minutes);
-  if (!Number.isInteger(minutes) || minutes < 1) return reason("minutes_missing");
-  return minutes > form.max ? reason("minutes_many", { max: form.max }) : null;
+  if (!Number.isInteger(minutes) || minutes < 1) left.push(reason("minutes_missing"));
+  else if (minutes > form.max) left.push(reason("minutes_many", { max: form.max }));
+  return left;
 }

@@ -11,6 +11,7 @@ import { afterPaint, FIELD_IDS, focusQueue } from "../focus";
 import { ReasonedButton } from "../reasoned-button";
 import { whyNotHeld } from "../why-not";
 import { ChoiceChips } from "./choice-chips";
+import { readyDigit } from "./ready-digit";
 import { useSave } from "./use-save";
 import { WhyList } from "./why-list";
 
@@ -26,18 +27,18 @@ function useHold() {
   const { alarm, facts, draft, setDraft, act } = useAlarmView();
   const now = useServerNow();
   const max = maxHoldMinutes(alarm.priority, alarm.holdSeconds, room);
-  const minutes = draft.holdMinutes === "" ? String(Math.min(room.holdDefaultMinutes, max)) : draft.holdMinutes;
-  const why = whyNotHeld(facts, { minutes, reason: draft.holdReason, max });
+  const minutes = draft.minutes ?? String(Math.min(room.holdDefaultMinutes, max));
+  const reasons = whyNotHeld(facts, { minutes, reason: draft.holdReason, max });
   const until = format.time(now + Number(minutes) * 60_000, { short: true });
   const submit = async (): Promise<void> => {
     const body = { version: alarm.version, minutes: Number(minutes), reason: draft.holdReason.trim() };
     if (!(await act("hold", body))) return;
-    setDraft({ holdMinutes: "", holdReason: "" });
+    setDraft({ minutes: null, holdReason: "" });
     say({ kind: "done", text: t("notice.held", { number: alarm.alarmNo, time: until }) });
     onOpen(null);
     afterPaint(focusQueue);
   };
-  return { max, minutes, why, until, submit };
+  return { max, minutes, reasons, until, submit };
 }
 
 function Minutes({ minutes, max }: { readonly minutes: string; readonly max: number }) {
@@ -56,13 +57,13 @@ function Minutes({ minutes, max }: { readonly minutes: string; readonly max: num
         value={minutes}
         // What stands there is replaced by what is typed.
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft({ holdMinutes: event.target.value })}
+        onChange={(event) => setDraft({ minutes: event.target.value })}
       />
       <ChoiceChips
         label={t("hold.ready_minutes")}
         choices={QUICK_MINUTES.filter((quick) => quick <= max).map((quick) => ({ value: String(quick) }))}
         value={minutes}
-        onChoose={(chosen) => setDraft({ holdMinutes: chosen })}
+        onChoose={(chosen) => setDraft({ minutes: chosen })}
       />
     </div>
   );
@@ -71,6 +72,17 @@ function Minutes({ minutes, max }: { readonly minutes: string; readonly max: num
 function Why() {
   const { t } = useTranslation("alarms");
   const { draft, setDraft } = useAlarmView();
+  const ready = REASONS.map((reason, i) => ({ value: t(`hold.reasons.${reason}`), digit: String(i + 1) }));
+  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>): void => {
+    const { key, ctrlKey, altKey, metaKey, nativeEvent, repeat, currentTarget } = event;
+    const press = { key, ctrlKey, altKey, metaKey, isComposing: nativeEvent.isComposing };
+    const chosen = ready.find(({ digit }) => digit === readyDigit(press, currentTarget));
+    // Held down, it chooses once and writes nothing behind what it chose.
+    const held = repeat && ready.some(({ value, digit }) => digit === key && value === draft.holdReason);
+    if (!chosen && !held) return;
+    event.preventDefault();
+    if (chosen) setDraft({ holdReason: chosen.value });
+  };
   return (
     <>
       <label htmlFor={FIELD_IDS.hold}>{t("hold.reason")}</label>
@@ -80,10 +92,11 @@ function Why() {
         maxLength={HOLD_REASON_MAX}
         value={draft.holdReason}
         onChange={(event) => setDraft({ holdReason: event.target.value })}
+        onKeyDown={onKeyDown}
       />
       <ChoiceChips
         label={t("hold.ready_reasons")}
-        choices={REASONS.map((reason, i) => ({ value: t(`hold.reasons.${reason}`), digit: String(i + 1) }))}
+        choices={ready}
         value={draft.holdReason}
         onChoose={(chosen) => setDraft({ holdReason: chosen })}
       />
@@ -95,7 +108,8 @@ function Why() {
 export function HoldForm() {
   const { t } = useTranslation("alarms");
   const { alarm } = useAlarmView();
-  const { max, minutes, why, until, submit } = useHold();
+  const { max, minutes, reasons, until, submit } = useHold();
+  const why = reasons[0] ?? null;
   const save = useSave("hold");
   const tryToHold = (): void => save(why, submit);
   return (
@@ -118,7 +132,7 @@ export function HoldForm() {
       <Why />
       <Minutes minutes={minutes} max={max} />
       <p className="quiet help">{t("hold.limits", { max, priority: alarm.priority })}</p>
-      <WhyList reasons={why === null ? [] : [why]} />
+      <WhyList reasons={reasons} />
       <ReasonedButton
         className="wide"
         label={why === null ? t("hold.submit_until", { time: until }) : t("hold.submit")}

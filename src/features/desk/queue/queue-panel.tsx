@@ -1,20 +1,20 @@
 /** The queue: tabs with counts, take next, and the alarms in the order in which they are taken. */
 import { useTranslation } from "react-i18next";
-import { useLive } from "../../../resources/use-live";
 import { useSlowly } from "../../../ui/use-slowly";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useDesk } from "../desk-context";
 import { Notices } from "../notices";
 import { QueueList } from "./queue-list";
+import { useQueueStanding } from "./queue-standing";
 import { QueueTabs } from "./queue-tabs";
 import { TakeNext } from "./take-next";
 import type { QueueTab } from "./tabs";
 
 function Empty({ tab }: { readonly tab: QueueTab }) {
   const { t } = useTranslation("alarms");
-  const { loaded, status } = useLive();
-  const unknown = !loaded && status !== "live";
-  return <p className="queue-empty">{unknown ? t("queue.not_loaded") : t(`queue.empty.${tab}`)}</p>;
+  const standing = useQueueStanding(useDesk().lists?.[tab]);
+  if (standing === "unknown") return <p className="queue-empty">{t("queue.not_loaded")}</p>;
+  return <p className="queue-empty">{standing === "reading" ? t("queue.loading") : t(`queue.empty.${tab}`)}</p>;
 }
 
 /** The panel. */

@@ -46,6 +46,14 @@ describe("drafts", () => {
     expect(storage.entries.size).toBe(0);
   });
 
+  it("tell minutes that were taken away from minutes that nobody has touched", () => {
+    const storage = memory();
+    const emptied = { ...EMPTY_DRAFT, minutes: "" };
+    writeDraft(storage, "k", { draft: emptied, now: 0 });
+    expect(readDraft(storage, "k")).toEqual(emptied);
+    expect(readDraft(storage, "another").minutes).toBeNull();
+  });
+
   it("say so when the storage is full, and do not throw", () => {
     const full = {
       ...memory(),

@@ -107,15 +107,25 @@ describe("why it can't close yet", () => {
 });
 
 describe("why it can't be held", () => {
-  it.each<[string, { minutes: string; reason: string }, string | null]>([
-    ["ten minutes with a reason", { minutes: "10", reason: "Keyholder on the way" }, null],
-    ["the most the priority allows", { minutes: "30", reason: "x" }, null],
-    ["a minute more", { minutes: "31", reason: "x" }, "minutes_many"],
-    ["no time", { minutes: "", reason: "x" }, "minutes_missing"],
-    ["half a minute", { minutes: "0.5", reason: "x" }, "minutes_missing"],
-    ["back in time", { minutes: "-5", reason: "x" }, "minutes_missing"],
-    ["words", { minutes: "ten", reason: "x" }, "minutes_missing"],
-    ["no reason", { minutes: "10", reason: "   " }, "hold_reason_missing"],
-    ["neither: in the order of the form", { minutes: "", reason: "" }, "hold_reason_missing"],
-  ])("%s", (_, form, want) => expect(whyNotHeld(facts(), { ...form, max: 30 })?.key ?? null).toBe(want));
+  it.each<[string, { minutes: string; reason: string }, readonly string[]]>([
+    ["ten minutes with a reason", { minutes: "10", reason: "Keyholder on the way" }, []],
+    ["the most the priority allows", { minutes: "30", reason: "x" }, []],
+    ["a minute more", { minutes: "31", reason: "x" }, ["minutes_many"]],
+    ["no time", { minutes: "", reason: "x" }, ["minutes_missing"]],
+    ["half a minute", { minutes: "0.5", reason: "x" }, ["minutes_missing"]],
+    ["back in time", { minutes: "-5", reason: "x" }, ["minutes_missing"]],
+    ["words", { minutes: "ten", reason: "x" }, ["minutes_missing"]],
+    ["no reason", { minutes: "10", reason: "   " }, ["hold_reason_missing"]],
+    [
+      "neither: both, in the order of the form",
+      { minutes: "", reason: "" },
+      ["hold_reason_missing", "minutes_missing"],
+    ],
+  ])("%s", (_, form, want) => expect(whyNotHeld(facts(), { ...form, max: 30 }).map(({ key }) => key)).toEqual(want));
+
+  it("says only what stands before the form when that does", () => {
+    expect(whyNotHeld(facts({ connected: false }), { minutes: "", reason: "", max: 30 })).toEqual([
+      { key: "not_connected" },
+    ]);
+  });
 });
