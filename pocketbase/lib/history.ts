@@ -1,5 +1,5 @@
 /** Signal history and alarm history: a bounded period, the caller's reach in the query, every value bound. */
-import { checkPeriod, literalPattern, type Period } from "../../domain/live/period";
+import { checkPeriod, type Period } from "../../domain/live/period";
 import { hasRight } from "../../domain/access/rights";
 import { ALARM_FIELDS, HISTORY_FIELDS } from "../../domain/collections/alarm-fields";
 import { events } from "../../domain/collections/events";
@@ -11,6 +11,7 @@ import { jsonRowsOf, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { asRest, quoted } from "./rest-rows";
 import { callerOf, customersGranting, type Caller } from "./rights";
+import { type Condition, spelledIn } from "./spelled-in";
 import { inTurn } from "./turns";
 
 const RIGHT = "signals.signal_history.read";
@@ -32,12 +33,6 @@ const ALARM_COLUMNS = [...STAMPS, ...Object.keys({ ...ALARM_FIELDS, ...HISTORY_F
 
 const EVENT_AS_REST = asRest(events.fields);
 const ALARM_AS_REST = asRest({ ...ALARM_FIELDS, ...HISTORY_FIELDS });
-
-/** A condition with the values it binds. */
-interface Condition {
-  readonly sql: string;
-  readonly bind: Readonly<Record<string, unknown>>;
-}
 
 /** The customers who grant a portal user each of the rights. */
 function grantedBy(e: PbRequestEvent, caller: Caller, rights: readonly string[]): readonly string[] {
@@ -100,22 +95,20 @@ function equals(e: PbRequestEvent, names: Readonly<Record<string, string>>): rea
 // What people know an alarm by; a part of a number is another number.
 const IS_ALARM = "CAST(alarmNo AS TEXT) = {:whole} OR siteNo = {:whole} COLLATE NOCASE";
 
-/** A text anywhere in the columns, or all that `whole` compares. */
+/** A text anywhere in the columns in any spelling, or all that `whole` compares. */
 function contains(e: PbRequestEvent, columns: readonly string[], whole?: string): readonly Condition[] {
   const text = asked(e, "text").trim();
   if (text === "") return [];
-  const like = columns.map((column) => `"${column}" LIKE {:text} ESCAPE '\\'`).join(" OR ");
-  const pattern = literalPattern(text);
-  if (whole === undefined) return [{ sql: like, bind: { text: pattern } }];
-  return [{ sql: `${like} OR ${whole}`, bind: { text: pattern, whole: text } }];
+  const { sql, bind } = spelledIn(columns, "text", text);
+  return [whole === undefined ? { sql, bind } : { sql: `${sql} OR ${whole}`, bind: { ...bind, whole: text } }];
 }
 
 /** By a part of its name or number; a signal that no site has has neither. */
 function siteLike(e: PbRequestEvent): readonly Condition[] {
   const site = asked(e, "site").trim();
   if (site === "") return [];
-  const sql = "site != '' AND (siteName LIKE {:site} ESCAPE '\\' OR siteNo LIKE {:site} ESCAPE '\\')";
-  return [{ sql, bind: { site: literalPattern(site) } }];
+  const { sql, bind } = spelledIn(["siteName", "siteNo"], "site", site);
+  return [{ sql: `site != '' AND (${sql})`, bind }];
 }
 
 const where = (conditions: readonly Condition[]): string => conditions.map((one) => `(${one.sql})`).join(" AND ");

@@ -32,8 +32,12 @@ beforeAll(async () => {
       .create({ priority: 2, state: "closed", version: 1, ...times, ...fields });
   await end({ alarmNo: 643, siteNo: "1007", siteName: "Harbour Cold Store", closedByName: "Bora Demir" });
   await end({ alarmNo: 644, siteNo: "AB12", siteName: "Museum", closedByName: "Ayla Kaya" });
+  await end({ alarmNo: 645, siteNo: "9111", siteName: TURKISH.siteName, closedByName: "Emre Şahin" });
   for (let nth = 0; nth < 55; nth += 1) await add({ siteNo: `77${100 + nth}`, account: `77${100 + nth}`, code: "BA" });
+  await add({ ...TURKISH, site: "abcdefghij12346", zoneText: "МОСКВА склад [2]*" });
 });
+
+const TURKISH = { siteName: "Yeşil Işıklar Şubesi", signal: "Garagentür offen", siteNo: "9111", account: "9111" };
 
 afterAll(() => store?.stop());
 
@@ -85,4 +89,25 @@ it.each([
   ["its site", "harbour", [643]],
 ])("finds an alarm by %s", async (_, text, want) =>
   expect((await ask("alarm_history", { text })).map(({ alarmNo }) => alarmNo)).toEqual(want),
+);
+
+it.each([
+  ["site", "yesil"],
+  ["site", "YEŞİL"],
+  ["site", "yeşil ışık"],
+  ["site", "ISIKLAR SUB"],
+  ["text", "TÜR OFFEN"],
+  ["text", "tur offen"],
+  ["text", "Москва СКЛАД"],
+  ["text", "[2]*"],
+])("finds a signal in any spelling, as the live list does: %s %s (H-IN-04)", async (field, typed) =>
+  expect(await found({ [field]: typed })).toEqual([62]),
+);
+
+it.each(["y*l", "yes?l", "[a-z]esil", "yesill"])("and takes no sign for a wildcard: %s (H-PS-03)", async (text) =>
+  expect(await found({ text, site: text })).toEqual([]),
+);
+
+it.each(["sahin", "ŞAHİN", "emre şahin"])("finds an alarm by who closed it: %s", async (text) =>
+  expect((await ask("alarm_history", { text })).map(({ alarmNo }) => alarmNo)).toEqual([645]),
 );

@@ -1,4 +1,5 @@
 /** Filters of the live list: class, receiver, site, account and free text, over what the browser already holds. */
+import { folded } from "../../../domain/live/folded";
 import { accountKey } from "../../../domain/signals/normalise";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { codeText } from "../../resources/signals/signal-words";
@@ -15,10 +16,6 @@ export interface SignalFilter {
 
 /** Nothing left out. */
 export const NO_FILTER: SignalFilter = { class: "", receiver: "", site: "", account: "", text: "" };
-
-/** Folds case and marks, and the Turkish i's onto one letter, so that any spelling finds any other (H-IN-04). */
-export const folded = (text: string): string =>
-  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
 
 const SEARCHED = ["signal", "zoneText", "text", "zone", "user", "userName", "siteName", "siteNo", "account"] as const;
 
