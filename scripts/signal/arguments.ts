@@ -37,7 +37,8 @@ export const PROTOCOLS: readonly string[] = ["SIA-DCS", "ADM-CID", ...supervisio
 export const USAGE = `npm run signal -- --account 1001 --event BA --zone 3
 
 What is sent
-  --account HEX        account of the panel (needed)
+  --account ACCOUNT    account of the panel (needed): 1 to 16 digits or letters, as receivers take it
+                       from real panels; the standard knows 3 to 16 hex digits
   --event CODE         SIA code such as BA, FA, CL, OP          (sends SIA-DCS)
   --cid CODE           Contact ID code such as 130, 110, 401    (sends ADM-CID)
   --qualifier E|R|P    new, restore, still present              (with --cid; E)
@@ -78,6 +79,9 @@ function readPairs(args: readonly string[]): Result<Map<string, string>, string>
   const pairs = new Map<string, string>();
   for (let at = 0; at < args.length; at++) {
     const [name = "", inline] = args[at]!.replace(/^--/, "").split(/=(.*)/s);
+    // What stands behind a key may be the rest of it.
+    if (!args[at]!.startsWith("--") && pairs.has("key"))
+      return fail("a word stands alone; a key with spaces wants quotes");
     if (!args[at]!.startsWith("--")) return fail(`"${args[at]}" stands alone; options begin with --`);
     if (!FLAGS.has(name) && !VALUES.has(name)) return fail(`--${name} is not known`);
     if (pairs.has(name)) return fail(`--${name} stands there twice`);

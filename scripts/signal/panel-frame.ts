@@ -33,6 +33,12 @@ export function buildSignal(args: SignalArguments, sequence: number, nowMs: numb
   return buildFrame(`"*${token}${header}${encrypt(`${data}]_${buildStamp(nowMs)}`, key, randomBytes)}`);
 }
 
+/** Is this the answer to the frame of that number? A NAK names none, and what can't be read is shown as what it is. */
+export function answers(reply: Uint8Array, sequence: number): boolean {
+  const frame = parseFrame(reply);
+  return !frame.ok || frame.value.token === "NAK" || Number(frame.value.sequence) === sequence;
+}
+
 /** What the receiver answered, in words, with the sealed part opened. */
 export function describeReply(reply: Uint8Array, key: string): { readonly isAck: boolean; readonly line: string } {
   const frame = parseFrame(reply);
