@@ -7,6 +7,13 @@ import { runMain } from "./lib/failure.mjs";
 import { requirePackages } from "./lib/packages.mjs";
 import { createProgress } from "./lib/progress.mjs";
 
+const HELP = `npm run check
+
+Builds the app and runs what a commit must pass: ${listChecks({ tests: true })
+  .map(({ name }) => name)
+  .join(", ")}.
+`;
+
 await runMain(async () => {
   const progress = createProgress();
   await requirePackages(progress);
@@ -16,4 +23,4 @@ await runMain(async () => {
   const failed = results.filter(({ ok }) => !ok);
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
-});
+}, HELP);

@@ -16,10 +16,23 @@ migrate((app) => {
 `;
 }
 
+const HELP = `npm run migration -- [--squash]
+
+Writes the store's migration from the collections, when they changed: a new file, or with --squash the newest anew.
+`;
+
 const withoutLog = (name: string): boolean => name.endsWith("_collections.js");
 
 /** Main: rewrites the newest snapshot before a release (\`--squash\`), else adds one when the collections changed. */
 function main(): void {
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) return void process.stdout.write(HELP);
+  const unknown = args.find((argument) => argument !== "--squash");
+  if (unknown !== undefined) {
+    process.stderr.write(`${unknown} is not known.\n${HELP}`);
+    process.exitCode = 1;
+    return;
+  }
   mkdirSync(FOLDER, { recursive: true });
   const files = readdirSync(FOLDER).filter(withoutLog).sort();
   const newest = files.at(-1);
@@ -28,7 +41,7 @@ function main(): void {
     console.log(`collections unchanged since ${newest}`);
     return;
   }
-  const squash = process.argv.includes("--squash") && newest !== undefined;
+  const squash = args.includes("--squash") && newest !== undefined;
   const name = squash ? newest : `${String(files.length + 1).padStart(4, "0")}_collections.js`;
   writeFileSync(`${FOLDER}/${name}`, text);
   console.log(`wrote ${FOLDER}/${name}`);

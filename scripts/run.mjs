@@ -4,6 +4,7 @@ import { mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
+const USAGE = "usage: node scripts/run.mjs ENTRY.ts [arguments]";
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** The builder; on a fresh copy of the repository the packages are installed first, as a start does it. */
@@ -45,8 +46,9 @@ export async function bundle(entry) {
 
 async function main() {
   const [entry, ...rest] = process.argv.slice(2);
+  if (entry === "--help") return void process.stdout.write(`${USAGE}\n`);
   if (!entry) {
-    process.stderr.write("usage: node scripts/run.mjs ENTRY.ts [arguments]\n");
+    process.stderr.write(`${USAGE}\n`);
     process.exit(1);
   }
   let outfile;

@@ -3,6 +3,11 @@
 import "./lib/node-version.mjs";
 
 const { runMain } = await import("./lib/failure.mjs");
-const { test } = await import("./lib/test-run.mjs");
+const { SUITES, test } = await import("./lib/test-run.mjs");
 
-await runMain(() => test(process.argv.slice(2)));
+const HELP = `npm test -- [suite…]
+
+Runs the suites ${SUITES.join(", ")}, or those that are named; the last line counts them all.
+`;
+
+await runMain(() => test(process.argv.slice(2)), HELP);

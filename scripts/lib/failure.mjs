@@ -14,8 +14,10 @@ export class Failure extends Error {
 /**
  * Runs a script's main function; a Failure ends it with its sentence, anything else with its stack.
  * @param {() => Promise<number | void>} main
+ * @param {string} [help] what --help prints, whatever else stands beside it; "" leaves that to `main`
  */
-export async function runMain(main) {
+export async function runMain(main, help = "") {
+  if (help !== "" && process.argv.slice(2).includes("--help")) return void process.stdout.write(help);
   try {
     process.exitCode = (await main()) ?? process.exitCode ?? 0;
   } catch (error) {

@@ -11,6 +11,9 @@ import { listSuites, runSuite } from "./suites.mjs";
 
 /** @typedef {import("./suites.mjs").Counts} Counts */
 
+/** What can be named, in the order in which it is run. */
+export const SUITES = ["checks", ...listSuites().map(({ name }) => name)];
+
 /**
  * Runs everything, or with arguments only the named suites ("checks", "unit", "store", "e2e", "kill").
  * @param {readonly string[]} only
@@ -19,9 +22,8 @@ import { listSuites, runSuite } from "./suites.mjs";
 export async function test(only) {
   const progress = createProgress();
   const suites = listSuites();
-  const names = ["checks", ...suites.map(({ name }) => name)];
-  const unknown = only.find((name) => !names.includes(name));
-  if (unknown) throw new Failure(`There is no suite "${unknown}": name some of ${names.join(", ")}.`);
+  const unknown = only.find((name) => !SUITES.includes(name));
+  if (unknown) throw new Failure(`There is no suite "${unknown}": name some of ${SUITES.join(", ")}.`);
   /** @param {string} name */
   const isWanted = (name) => only.length === 0 || only.includes(name);
   /** @type {Counts} */

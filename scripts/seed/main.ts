@@ -4,11 +4,15 @@ import { randomBytes } from "node:crypto";
 import { fillEmpty } from "./fill-empty";
 import { fillRoom } from "./fill-room";
 import type { Effects } from "./effects";
-import { readOptions } from "./options";
+import { readOptions, USAGE } from "./options";
 import { readablePassword } from "./passwords";
 import { connect } from "./store/client";
 
 async function main(): Promise<number> {
+  if (process.argv.slice(2).includes("--help")) {
+    console.log(USAGE);
+    return 0;
+  }
   const options = readOptions(process.argv.slice(2));
   if (typeof options === "string") {
     console.error(options);

@@ -58,11 +58,12 @@ const FLAGS = /** @type {const} */ ({
 });
 
 /**
- * The options, or one sentence about what is wrong with them.
+ * The options, or one sentence about what is wrong with them. Who asks for help gets it, whatever else he wrote.
  * @param {readonly string[]} args
  * @returns {StartOptions}
  */
 export function parseOptions(args) {
+  if (args.includes("--help")) return { ...parseOptions([]), help: true };
   const {
     host,
     port,
