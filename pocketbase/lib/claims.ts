@@ -55,17 +55,25 @@ export function backToQueue(
   return alarm;
 }
 
-/** Releases all that was claimed in a session which ends now; `by` = whoever signs out of it himself. */
-export function releaseSession(work: Work, sessionId: string, by: Author | null): readonly string[] {
+const HELD = `
+  SELECT alarm FROM alarm_claims
+  WHERE (session = {:session} OR operator = {:operator}) AND ended = '' ORDER BY "from"`;
+
+/**
+ * Releases all that was claimed in a session which ends now; `by` = whoever signs out of it himself, `everywhere` = with
+ * what he holds in his other sessions.
+ */
+export function releaseSession(
+  work: Work,
+  session: string,
+  { by, everywhere }: { readonly by: Author | null; readonly everywhere: boolean },
+): void {
   const key = by ? "released_sign_out" : "released_session";
-  const sql = `SELECT alarm FROM alarm_claims WHERE session = {:session} AND ended = '' ORDER BY "from"`;
-  const rows = rowsOf(work.tx, sql, { bind: { session: sessionId }, shape: { alarm: "" } });
-  return rows.flatMap(({ alarm }) => {
+  const bind = { session, operator: everywhere && by ? by.id : "" };
+  for (const { alarm } of rowsOf(work.tx, HELD, { bind, shape: { alarm: "" } })) {
     const record = work.tx.findRecordsByIds("events_alarm", [alarm])[0];
-    if (!record) return [];
-    backToQueue(work, record, { ended: "released", key, author: by ?? NOBODY });
-    return [alarm];
-  });
+    if (record) backToQueue(work, record, { ended: "released", key, author: by ?? NOBODY });
+  }
 }
 
 /** Lapses a claim if it still stands and no beat has come meanwhile. */

@@ -8,6 +8,8 @@ import { dropSessionStreams } from "./streams";
 
 /** Set on a session by the request of its own person to end it: his name. */
 export const SIGNED_OUT_BY = "signedOutBy";
+/** Set beside it where he wants to hold nothing any more, in no other session either. */
+export const RELEASES_ALL = "releasesAll";
 
 /** Who signs out of a session himself; null where it ends in another way. */
 function leaving({ record }: PbRecordEvent): Author | null {
@@ -18,7 +20,7 @@ function leaving({ record }: PbRecordEvent): Author | null {
 /** A session's record is being deleted, by whomever: its alarms are released in the same transaction. */
 export function sessionDeleting(e: PbRecordEvent): void {
   asOneSave(e, (work) => {
-    releaseSession(work, e.record.id, leaving(e));
+    releaseSession(work, e.record.id, { by: leaving(e), everywhere: e.record.getBool(RELEASES_ALL) });
     e.next();
   });
 }

@@ -21,7 +21,7 @@ import {
 import { refuse } from "./refuse";
 import { sayRetryAfter } from "./retry-after";
 import { fullName, sessionStands } from "./rights";
-import { makeRoom, SIGNED_OUT_BY } from "./session-end";
+import { makeRoom, RELEASES_ALL, SIGNED_OUT_BY } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
 import { signedInThere, unlessBusy } from "./signed-in";
 import { personByEmail } from "./sign-in-name";
@@ -221,7 +221,10 @@ export function sessionEnded(e: PbRecordRequestEvent): void {
   const owner = e.record.getString("user");
   const own = e.auth?.id === owner;
   // What was claimed in it goes back with the word that he let go of it himself.
-  if (own && e.auth) e.record.set(SIGNED_OUT_BY, fullName(e.auth) || e.auth.id);
+  if (own && e.auth) {
+    e.record.set(SIGNED_OUT_BY, fullName(e.auth) || e.auth.id);
+    e.record.set(RELEASES_ALL, e.requestInfo().query["release"] === "all");
+  }
   e.next();
   writeAudit(e.app, {
     user: e.auth?.id ?? "",

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { act, addAlarm, alarmOf, claimsOf, linesOf } from "../support/alarms";
-import { person, type Person } from "../support/people";
+import { person, signIn, type Person } from "../support/people";
 import { startStore, type TestStore } from "../support/store";
 
 let store: TestStore;
@@ -27,6 +27,35 @@ it("says that he signed out, under his name", async () => {
   expect(await claimsOf(store, alarm)).toMatchObject([{ ended: "released" }]);
   expect(await linesOf(store, alarm)).toEqual(["claimed", "released_sign_out"]);
   expect(await lastLine(alarm)).toMatchObject({ report: "Released: Ada signed out", author: who.id });
+});
+
+it("leaves what he took in another session with him there, and releases it where he asks for that", async () => {
+  const { who, alarm, session } = await holding();
+  const second = await signIn(store, who.email);
+  const taken = await addAlarm(store);
+  expect((await act(store, second, { alarm: taken, name: "claim" })).status).toBe(200);
+  expect((await store.request("DELETE", session, { token: who.token })).status).toBe(204);
+  expect(await alarmOf(store, alarm)).toMatchObject({ state: "queued", owner: "" });
+  expect(await alarmOf(store, taken)).toMatchObject({ state: "claimed", owner: who.id });
+
+  const third = await signIn(store, who.email);
+  const other = await holding();
+  const last = `/api/collections/session_control/records/${third.session.sessionId}?release=all`;
+  expect((await store.request("DELETE", last, { token: third.token })).status).toBe(204);
+  expect(await alarmOf(store, taken)).toMatchObject({ state: "queued", owner: "" });
+  expect(await linesOf(store, taken)).toEqual(["claimed", "released_sign_out"]);
+  expect(await lastLine(taken)).toMatchObject({ report: "Released: Ada signed out", author: who.id });
+  expect(await alarmOf(store, other.alarm)).toMatchObject({ owner: other.who.id });
+  expect((await act(store, second, { alarm: taken, name: "claim" })).status).toBe(200);
+});
+
+it("releases nothing of a person elsewhere when somebody else ends one of his sessions", async () => {
+  const { who, alarm } = await holding();
+  const second = await signIn(store, who.email);
+  const { token } = await person(store, "administrator");
+  const path = `/api/collections/session_control/records/${second.session.sessionId}?release=all`;
+  expect((await store.request("DELETE", path, { token })).status).toBe(204);
+  expect(await alarmOf(store, alarm)).toMatchObject({ owner: who.id });
 });
 
 it("says that the session was lost when somebody else ended it", async () => {
