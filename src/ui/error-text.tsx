@@ -3,11 +3,12 @@ import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 import { AppError } from "../../domain/errors";
+import { errorValues } from "./error-values";
 
 /** The sentence of an error, with its values. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation("errors");
-  return (error) => (error instanceof AppError ? t(`${error.code}`, { ...error.data }) : t("unknown"));
+  return (error) => (error instanceof AppError ? t(`${error.code}`, errorValues(error)) : t("unknown"));
 }
 
 /** Read aloud at once; nothing when there is no error. */

@@ -1,0 +1,20 @@
+/** How long a refusal stands, in the words of the form. */
+
+import { createInstance } from "i18next";
+import { expect, it } from "vitest";
+import { AppError } from "../../../domain/errors";
+import errors from "../../../locales/en/errors.json";
+import { errorValues } from "../../../src/ui/error-values";
+
+it.each([
+  [{ retryAfter: 300 }, "Too many tries. Wait 5 minutes, then try again."],
+  [{ retryAfter: 61 }, "Too many tries. Wait 2 minutes, then try again."],
+  [{ retryAfter: 60 }, "Too many tries. Wait 1 minute, then try again."],
+  [{ retryAfter: 1 }, "Too many tries. Wait 1 minute, then try again."],
+  [{}, "Too many tries. Wait a little, then try again."],
+])("%j reads %s", async (data, want) => {
+  const i18n = createInstance();
+  const t = await i18n.init({ lng: "en", ns: ["errors"], defaultNS: "errors", resources: { en: { errors } } });
+  const error = new AppError("too_many_tries", data);
+  expect(t(`${error.code}`, { ...errorValues(error) })).toBe(want);
+});
