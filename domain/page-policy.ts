@@ -17,10 +17,9 @@ export const PAGE_POLICY = [
 /** No other site is told where a request came from: addresses name alarms and sites. */
 export const PAGE_REFERRER = "no-referrer";
 
-/** Parts of a workstation that no page of ours uses. */
+/** Parts of a workstation that no page of ours uses; a name that the browser does not know it complains of at each load. */
 const UNUSED = [
   "accelerometer",
-  "bluetooth",
   "camera",
   "display-capture",
   "geolocation",

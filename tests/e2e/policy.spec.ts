@@ -20,7 +20,8 @@ interface Watched {
 /** Collects what the policy refuses, from before the first script of each page. */
 async function watchPolicy(of: Page): Promise<void> {
   of.on("console", (message) => {
-    if (/Content Security Policy|Content-Security-Policy/.test(message.text())) complaints.push(message.text());
+    if (/Content Security Policy|Content-Security-Policy|Permissions-Policy/.test(message.text()))
+      complaints.push(message.text());
   });
   await of.addInitScript(() => {
     const watched = window as Watched;
