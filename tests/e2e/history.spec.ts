@@ -68,6 +68,24 @@ test("a link with filters shows what it says, and clearing leads to everything a
   await expect(rows()).toHaveCount(3);
 });
 
+for (const [page, query] of [
+  ["alarms", "id=5&tab=true"],
+  ["signal_history", "tab=alarms&from=true&to=false&quick=5&filter=7"],
+  ["signal_history", "tab=alarms&from=1e400&to=null&filter=[]"],
+] as const) {
+  test(`an address that somebody has garbled opens its page: ${page}?${query}`, async () => {
+    const faults: string[] = [];
+    const onFault = (fault: Error): unknown => faults.push(String(fault));
+    cem.on("pageerror", onFault);
+    await cem.goto(`${story.store.url}/administrator/signals/${page}?${query}`);
+    await expect(live(cem)).toBeVisible({ timeout: 20_000 });
+    if (page === "signal_history") await expect(rows()).toHaveCount(3);
+    else await expect(cem.getByRole("tab", { name: /^New/ })).toHaveAttribute("aria-selected", "true");
+    cem.off("pageerror", onFault);
+    expect(faults).toEqual([]);
+  });
+}
+
 test("a day is taken as people write it, and the period stands in the address", async () => {
   for (const written of ["25/11/2026", "25.11.2026", "11/25/2026", "25-11-2026"]) {
     await from().fill("2026-11-01");

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AlarmsPage } from "../../../../features/desk/alarms-page";
 import { QUEUE_TABS, type QueueTab } from "../../../../features/desk/queue/tabs";
 import { PageGate } from "../../../../features/shell/page-gate";
+import { strictSearch } from "../../../../lib/strict-search";
 
 interface Search {
   readonly id?: string;
@@ -10,11 +11,11 @@ interface Search {
 }
 
 export const Route = createFileRoute("/_app/$role/signals/alarms")({
-  validateSearch: (search: Record<string, unknown>): Search => {
+  validateSearch: strictSearch((search): Search => {
     const tab = QUEUE_TABS.find((name) => name === search["tab"]);
     const id = typeof search["id"] === "string" && /^[a-z0-9]{15}$/.test(search["id"]) ? search["id"] : undefined;
     return { ...(id === undefined ? {} : { id }), ...(tab === undefined ? {} : { tab }) };
-  },
+  }),
   component: Page,
 });
 

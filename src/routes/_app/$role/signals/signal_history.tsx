@@ -4,9 +4,10 @@ import { useCallback } from "react";
 import { PageGate } from "../../../../features/shell/page-gate";
 import { type HistoryAddress, readSearch } from "../../../../features/signals/history-address";
 import { SignalHistoryPage } from "../../../../features/signals/signal-history-page";
+import { strictSearch } from "../../../../lib/strict-search";
 
 export const Route = createFileRoute("/_app/$role/signals/signal_history")({
-  validateSearch: readSearch,
+  validateSearch: strictSearch(readSearch),
   component: Page,
 });
 
