@@ -37,6 +37,7 @@ type TabMessage = { readonly type: "signed_in" | "token" | "signed_out" } | { re
 
 const CHECK_EVERY_MS = 5_000;
 const GOODBYE_MS = 3_000;
+const RELEASE_MS = 10_000;
 const LOCK = "watchdesk-renew";
 /**
  * Answers that may mean that the person is refused; anything else (no network, a store in trouble) ends nobody's work.
@@ -57,6 +58,8 @@ export class Session {
   readonly #stopTimer: () => void;
   #stored: storage.StoredSession | undefined;
   #stale = false;
+  /** The record is being deleted from here: that the session has ended is no news, from wherever it comes. */
+  #leaving = false;
   #renewing: Promise<void> | undefined;
   #verifying: Promise<void> | undefined;
 
@@ -157,6 +160,24 @@ export class Session {
     this.#tell({ type: "signed_out" });
   }
 
+  /**
+   * Signs out and lets go of all that the person holds, in his other sessions too. Throws where the store does not say
+   * that it has: he is signed in still, and holds what he held.
+   */
+  async signOutReleasing(): Promise<void> {
+    const sessionId = this.#stored?.sessionId;
+    if (sessionId === undefined) return;
+    this.#leaving = true;
+    try {
+      await this.#deleteRecord(sessionId, RELEASE_MS, { release: "all" });
+      await this.#deps.hooks.onLeave(false);
+      await this.#leave();
+    } finally {
+      this.#leaving = false;
+    }
+    this.#tell({ type: "signed_out" });
+  }
+
   /** Ends timers and channel. */
   stop(): void {
     this.#stopTimer();
@@ -220,11 +241,14 @@ export class Session {
 
   /** The record goes if the store can be reached at once; otherwise the session runs out by itself. */
   async #goodbye(sessionId: string): Promise<void> {
+    await this.#deleteRecord(sessionId, GOODBYE_MS).catch(() => undefined);
+  }
+
+  async #deleteRecord(sessionId: string, patienceMs: number, query: Record<string, string> = {}): Promise<void> {
     const abort = new AbortController();
-    const stop = this.#deps.env.clock.after(GOODBYE_MS, () => abort.abort());
+    const stop = this.#deps.env.clock.after(patienceMs, () => abort.abort());
     const path = `/api/collections/session_control/records/${sessionId}`;
-    await this.client.send(path, { method: "DELETE", signal: abort.signal }).catch(() => undefined);
-    stop();
+    await this.client.send(path, { method: "DELETE", query, signal: abort.signal }).finally(stop);
   }
 
   async #leave(): Promise<void> {
@@ -236,7 +260,7 @@ export class Session {
 
   /** The store ended it: nothing more is sent, but the page and what was typed on it stay. */
   async #end(code: EndCode, told = false): Promise<void> {
-    if (!this.#stored) return;
+    if (!this.#stored || this.#leaving) return;
     this.#stored = undefined;
     if (!told) storage.clearSession(this.#deps.env.storage);
     Object.assign(this.#deps.state, { status: "signed_out", ended: code, sessionId: "", unverified: false });

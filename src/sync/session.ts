@@ -7,5 +7,8 @@ export const signIn = (email: string, password: string): Promise<void> => sessio
 /** The whole sequence: unsubscribe, delete the session's record, clear storage and copy, reset. The router then goes to /. */
 export const signOut = (): Promise<void> => session().signOut();
 
+/** The same, and lets go of all that one holds, on other screens too. Throws AppError where the store has not: nothing is changed. */
+export const signOutReleasing = (): Promise<void> => session().signOutReleasing();
+
 /** The access check of a protected page load; a lost network changes nothing but `sessionState.unverified`. */
 export const verifyAccess = (): Promise<void> => session().verify();

@@ -9,30 +9,19 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { THEMES } from "../../lib/preferences";
-import { useOpenAlarms } from "../../resources/use-alarms";
 import { useSession } from "../../resources/use-session";
-import { signOut } from "../../sync/session";
+import { MenuTooltip } from "../../ui/menu-tooltip";
 import { useThemeChoice } from "../../ui/theme/use-theme-choice";
-import { SignOutDialog, type SignOutDialogProps } from "./sign-out-dialog";
-
-/** Signing out, and the question that comes before it while alarms are held. */
-function useSignOut(): SignOutDialogProps & { readonly leave: () => void } {
-  const { user } = useSession();
-  const held = (useOpenAlarms() ?? []).filter(({ owner }) => owner === user?.id).length;
-  const [asked, setAsked] = useState(false);
-  const onSignOut = (): void => void signOut();
-  const leave = held > 0 ? (): void => setAsked(true) : onSignOut;
-  return { held, open: asked && held > 0, onStay: () => setAsked(false), onSignOut, leave };
-}
+import { SignOutDialog } from "./sign-out-dialog";
+import { useSignOut } from "./use-sign-out";
 
 function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpen: (anchor: HTMLElement) => void }) {
   const { t } = useTranslation("app");
   return (
-    <Tooltip title={name}>
+    <MenuTooltip title={name} menuOpen={open}>
       <IconButton
         aria-label={t("header.profile", { name })}
         aria-haspopup="menu"
@@ -43,7 +32,7 @@ function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpe
       >
         <AccountCircleOutlined />
       </IconButton>
-    </Tooltip>
+    </MenuTooltip>
   );
 }
 

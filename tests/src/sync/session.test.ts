@@ -15,6 +15,8 @@ let browser: HandBrowser;
 /** What the store answers instead; by path. */
 let refusals: Map<string, ErrorCode>;
 let asked: string[];
+/** What was sent with what was deleted. */
+let sent: unknown[];
 let tokens: number;
 let visits: string[];
 /** Called when the store renews. */
@@ -24,6 +26,7 @@ beforeEach(() => {
   browser = new HandBrowser();
   refusals = new Map();
   asked = [];
+  sent = [];
   visits = [];
   onRenewed = () => undefined;
   tokens = 0;
@@ -55,6 +58,7 @@ function answer(path: string, options: SendOptions): unknown {
     onRenewed();
     return { token: mint() };
   }
+  if (options.method === "DELETE") sent.push(options.query);
   return null;
 }
 
@@ -295,6 +299,33 @@ describe("signing out", () => {
     await session.signOut();
     expect(state).toEqual(signedOut());
     expect(browser.values.has("token")).toBe(false);
+  });
+
+  it("that lets go of everything asks the store for that, and is not taken for a session that was ended", async () => {
+    const { session, state, credentials } = await open();
+    await session.signIn("ayla@example.com", "right");
+    asked.length = visits.length = 0;
+    const leaving = session.signOutReleasing();
+    // The stream ends with the record, and may say so before the answer is here.
+    credentials.onRefused("session_ended");
+    await leaving;
+    expect(sent).toEqual([{ release: "all" }]);
+    expect(asked).toEqual(["/api/collections/session_control/records/session-ayla@example.com"]);
+    expect(visits).toEqual(["leave", "leave and forget"]);
+    expect(state).toEqual(signedOut());
+    expect(browser.values.has("token")).toBe(false);
+  });
+
+  it("that was to let go of everything and did not leaves all as it was", async () => {
+    const { session, state, credentials } = await open();
+    await session.signIn("ayla@example.com", "right");
+    visits.length = 0;
+    refusals.set("*", "network");
+    expect(await refusal(session.signOutReleasing())).toBe("network");
+    expect([state.status, visits]).toEqual(["signed_in", []]);
+    credentials.onRefused("session_ended");
+    await settle();
+    expect(state.ended).toBe("session_ended");
   });
 
   it("is followed by the other tabs, which do not clear what the next person has stored since", async () => {

@@ -8,10 +8,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import Tooltip from "@mui/material/Tooltip";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MuteAct } from "../../../../domain/alarms/mute";
+import { MenuTooltip } from "../../../ui/menu-tooltip";
 import { useTimeLeft } from "../../../ui/use-age";
 import { useTitlePrefix } from "../../../ui/use-page-title";
 import { useMute } from "./mute";
@@ -113,7 +113,7 @@ export function SoundControl() {
   const blocked = state === "blocked";
   return (
     <>
-      <Tooltip title={text}>
+      <MenuTooltip title={text} menuOpen={anchor !== null}>
         <Button
           ref={button}
           color="inherit"
@@ -127,7 +127,7 @@ export function SoundControl() {
           <Shape />
           <Word state={state} sound={sound} />
         </Button>
-      </Tooltip>
+      </MenuTooltip>
       <SoundMenu sound={sound} anchor={anchor} onClose={() => setAnchor(null)} onMute={mute} />
     </>
   );
