@@ -1,21 +1,12 @@
 /** Keys and code words: set, compared and, one at a time, read. */
-routerAdd(
-  "POST",
-  "/api/watchdesk/secrets/{collection}/{id}",
-  (e) => require(`${__hooks}/lib/secrets.cjs`).setSecrets(e),
-  $apis.bodyLimit(4096),
+routerAdd("POST", "/api/watchdesk/secrets/{collection}/{id}", (e) =>
+  require(`${__hooks}/lib/secrets.cjs`).setSecrets(e),
 );
-routerAdd(
-  "POST",
-  "/api/watchdesk/secrets/site_contacts/{id}/check",
-  (e) => require(`${__hooks}/lib/secrets.cjs`).checkWord(e),
-  $apis.bodyLimit(4096),
+routerAdd("POST", "/api/watchdesk/secrets/site_contacts/{id}/check", (e) =>
+  require(`${__hooks}/lib/secrets.cjs`).checkWord(e),
 );
-routerAdd(
-  "POST",
-  "/api/watchdesk/secrets/site_contacts/{id}/read",
-  (e) => require(`${__hooks}/lib/secrets.cjs`).readWord(e),
-  $apis.bodyLimit(4096),
+routerAdd("POST", "/api/watchdesk/secrets/site_contacts/{id}/read", (e) =>
+  require(`${__hooks}/lib/secrets.cjs`).readWord(e),
 );
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/secrets.cjs`).refuseSecrets(e),

@@ -7,10 +7,4 @@ onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/session.cjs`).subscrib
 onRecordDelete((e) => require(`${__hooks}/lib/session.cjs`).sessionDeleting(e), "session_control");
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/lib/session.cjs`).sessionDeleted(e), "session_control");
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/session.cjs`).sessionEnded(e), "session_control");
-// Nobody is asked who he is here: without the bound one request of 30 MB took 4 GB of the store's memory.
-routerAdd(
-  "POST",
-  "/api/watchdesk/session/renew",
-  (e) => require(`${__hooks}/lib/session.cjs`).renew(e),
-  $apis.bodyLimit(4096),
-);
+routerAdd("POST", "/api/watchdesk/session/renew", (e) => require(`${__hooks}/lib/session.cjs`).renew(e));

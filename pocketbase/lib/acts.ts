@@ -27,6 +27,9 @@ const ACTS: Readonly<Record<Performed, { right: string; perform: (work: Work, ac
 
 const isAct = (name: string): name is Performed => Object.hasOwn(ACTS, name);
 
+/** The longest note in the widest letters fits many times over. */
+const MOST_BYTES = 131_072;
+
 /** The route. */
 export function act(e: PbRequestEvent): void {
   stampBoot(e);
@@ -35,7 +38,7 @@ export function act(e: PbRequestEvent): void {
   const id = e.request.pathValue("id");
   if (name === "beat") return beat(e, caller, id);
   if (!isAct(name)) return refuse("not_found");
-  const body = bodyOf(e);
+  const body = bodyOf(e, MOST_BYTES);
   const { right, perform } = ACTS[name];
   demandRight(caller, right);
   const alarm = asOneAct(e.app, (work) => {

@@ -1,5 +1,6 @@
 /** `POST alive`: answers only when the store can write, since reading goes on beside a writer that hangs. */
 import { stampBoot } from "./boot";
+import { dropGuestStreams } from "./guest-streams";
 import type { PbRequestEvent } from "./pb";
 import { requireService } from "./service";
 
@@ -13,6 +14,7 @@ const TOUCH = "DELETE FROM heartbeat WHERE id = ''";
 export function alive(e: PbRequestEvent): void {
   stampBoot(e);
   requireService(e);
+  dropGuestStreams(e.app);
   e.app.nonconcurrentDB().newQuery(TOUCH).withContext(e.request.context()).execute();
   e.noContent(204);
 }

@@ -5,9 +5,19 @@ import { refuse } from "./refuse";
 /** The fields of a body. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The body as an object, empty where nothing was sent; lists, texts, numbers and what is no JSON are refused. */
-export function bodyOf(e: PbRequestEvent): Body {
+/** What any form of a few fields fits in many times over. */
+const MOST_BYTES = 4096;
+
+/**
+ * The body as an object, empty where nothing was sent; lists, texts, numbers and what is no JSON are refused, and what is
+ * larger than `mostBytes` before it is read.
+ */
+export function bodyOf(e: PbRequestEvent, mostBytes = MOST_BYTES): Body {
+  // As the sender says; -1 where he does not.
+  if (e.request.contentLength > mostBytes) refuse("too_large");
   const text = bodyText(e).trim();
+  // What comes in pieces was bounded by the engine's own limit.
+  if (text.length > mostBytes) refuse("too_large");
   if (text === "") return {};
   const value = parseJson(text);
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : refuse("body_bad");

@@ -7,6 +7,7 @@ import { wakeAlarm } from "./alarm-wake";
 import { asOneAct, type Work } from "./alarm-work";
 import { bootedAtMs, stampBoot } from "./boot";
 import { lapseClaim } from "./claims";
+import { dropGuestStreams } from "./guest-streams";
 import { jsonRowsOf, type PbApp, type PbRequestEvent } from "./pb";
 import { requireService } from "./service";
 
@@ -78,6 +79,7 @@ export function due(e: PbRequestEvent): void {
   stampBoot(e);
   requireService(e);
   e.app.store().set(LAST_CALL, Date.now());
+  dropGuestStreams(e.app);
   const fired = fireDue(e.app);
   goOnAdopting(e.app);
   e.json(200, fired);
@@ -87,6 +89,7 @@ export function due(e: PbRequestEvent): void {
 export function dueWithoutClockwork(app: PbApp): void {
   const last = Number(app.store().get(LAST_CALL) ?? 0);
   if (Date.now() - last < SILENT_MS) return;
+  dropGuestStreams(app);
   fireDue(app);
   goOnAdopting(app);
 }

@@ -103,7 +103,6 @@ export interface PbBroker {
 
 /** Writes to the store's log. */
 export interface PbLogger {
-  info(message: string, ...pairs: unknown[]): void;
   warn(message: string, ...pairs: unknown[]): void;
   error(message: string, ...pairs: unknown[]): void;
 }
@@ -191,6 +190,7 @@ export interface PbRequestEvent extends PbAnyRequestEvent {
   readonly app: PbApp;
   readonly request: {
     readonly method: string;
+    readonly contentLength: number;
     readonly body: unknown;
     readonly header: { get(name: string): string };
     readonly url: { query(): { get(name: string): string } };

@@ -11,13 +11,12 @@ import {
 import { writeAudit } from "./audit";
 import { stampBoot } from "./boot";
 import { bodyOf, type Body } from "./body";
-import { inTurnToCheck } from "./password-checks";
 import type { PbApp, PbRecord, PbRecordRequestEvent, PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
-import { sayRetryAfter } from "./retry-after";
 import { callerOf, demandRight, reachesDealer, type Caller } from "./rights";
 import { signedIn } from "./signed-in";
-import { clearTries, countFailure, giveTryBack, retryAfterSeconds, takeTry, tooManyTries, type Who } from "./tries";
+import { giveTryBack, takeTry } from "./tries";
+import { refuseTries, withOwnPassword } from "./typed-again";
 
 const ALARM_ID = /^[a-z0-9]{15}$/;
 
@@ -113,30 +112,11 @@ export function readWord(e: PbRequestEvent): void {
   const known =
     SECRETS.site_contacts.fields.find((name) => name === field) ?? refuse("bad_request", { field: "field" });
   const record = reached(e.app, caller, { collection: "site_contacts", id: e.request.pathValue("id") });
-  demandPassword(e, caller, password);
-  audit(e.app, { caller, record, line: { action: "word_read", after: { field: known }, alarm: alarmOf(alarm) } });
-  e.json(200, { value: record.getString(known) });
-}
-
-/** Counted with the tries to sign in: this is no second place to guess at. */
-function demandPassword(e: PbRequestEvent, caller: Caller, password: unknown): void {
-  const user = signedIn(e);
-  const who = { identity: user.email(), ip: caller.ip };
-  if (tooManyTries(e.app, who)) refuseTries(e, who);
-  inTurnToCheck(e, () => {
-    if (!takeTry(e.app, who)) refuseTries(e, who);
-    if (typeof password !== "string" || !user.validatePassword(password)) {
-      countFailure(e.app, caller.ip);
-      refuse("wrong_password");
-    }
-    clearTries(e.app, who);
+  withOwnPassword(e, { user: signedIn(e), password }, () => {
+    const line = { action: "word_read", after: { field: known }, alarm: alarmOf(alarm) };
+    audit(e.app, { caller, record, line });
   });
-}
-
-function refuseTries(e: PbRequestEvent, who: Who): never {
-  const retryAfter = retryAfterSeconds(e.app, who);
-  sayRetryAfter(e, retryAfter);
-  return refuse("too_many_tries", { retryAfter });
+  e.json(200, { value: record.getString(known) });
 }
 
 /** The store would pass over a secret sent with its record, and answer as if it were set. */

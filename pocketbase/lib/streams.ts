@@ -19,6 +19,10 @@ export function bindStream(client: PbClient, { session, person }: { session: str
   client.set(BOUND_AT, Date.now());
 }
 
+/** Has somebody said on it who he is? */
+export const isSignedIn = (client: PbClient): boolean =>
+  (client.get(PERSON) ?? null) !== null || (client.get(AUTH) ?? null) !== null;
+
 /** Ends one stream. */
 export const dropStream = (app: PbApp, client: PbClient): void => app.subscriptionsBroker().unregister(client.id());
 

@@ -169,6 +169,9 @@ function codeOfStatus(status: number): ErrorCode {
       return "no_right";
     case 404:
       return "not_found";
+    // The engine's own word for what is far too large.
+    case 413:
+      return "too_large";
     case 507:
       return "disk_full";
     case 429:
