@@ -2,7 +2,7 @@
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { NoHomePage } from "../features/shell/message-pages";
 import { SignInPage } from "../features/session/sign-in-page";
-import { isOwnPath, landingOf } from "../resources/landing";
+import { isOwnPath, landingOf, ownAddress } from "../resources/landing";
 import { useSession } from "../resources/use-session";
 import { sessionState } from "../sync/session-state";
 
@@ -17,8 +17,8 @@ export const Route = createFileRoute("/")({
   beforeLoad: ({ search }) => {
     const { status, user } = sessionState;
     if (status !== "signed_in" || !user) return;
-    const to = search.next ?? landingOf(user);
-    if (to !== undefined && to !== "/") redirect({ to, replace: true, throw: true });
+    const href = ownAddress(user, search.next ?? "") ?? landingOf(user);
+    if (href !== undefined) redirect({ href, replace: true, throw: true });
   },
   component: StartPage,
 });

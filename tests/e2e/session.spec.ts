@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { linesOf, placesOf } from "../support/alarms";
 import { handOf, openAlarms } from "./hands";
 import { event, overTcp } from "./panel";
-import { bell, leave, live, openRoom, signIn, type StoryRoom } from "./room";
+import { bell, leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
 
 let story: StoryRoom;
 let page: Page;
@@ -123,6 +123,49 @@ test("a whole alarm without the mouse: N T H W S X, help and Escape", async ({ b
   expect(await linesOf(story.store, id)).toEqual(
     expect.arrayContaining(["claimed", "note: Keyholder called, hears no bell", "held", "woken", "closed"]),
   );
+});
+
+test("an address of another section leads to one's own page of that name, with all it says", async ({ browser }) => {
+  const { cem } = story.room.users;
+  const own = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  expect(await overTcp(story.receiver().tcp, event("4711", "BA", 4))).toBe("ACK");
+  await expect.poll(async () => (await openAlarms(story)).some((alarm) => alarm.owner === "")).toBe(true);
+  const { id } = (await openAlarms(story)).find((alarm) => alarm.owner === "")!;
+  await (await handOf(story, "bora")).close(id);
+  const record = (section: string) => `${story.store.url}/${section}/signals/signal_history?tab=alarms&alarm=${id}`;
+  await own.goto(record("operator"));
+  await signIn(own, { ...cem, email: `${cem.email.toUpperCase()} ` });
+  await expect(own.getByRole("dialog")).toContainText("Keyholder on site, all in order", { timeout: 20_000 });
+  await expect(own).toHaveURL(record("administrator"));
+  await own.goto(`${story.store.url}/operator/signals/pending_signals?x=%22a%20b%22#top`);
+  await expect(own.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(own).toHaveURL(/\/administrator\/signals\/pending_signals\?x=(%22)?a(%20|\+)b(%22)?#top$/);
+  await own.goBack();
+  await expect(own).toHaveURL(record("administrator"));
+  await own.goto(`${story.store.url}/operator/signals/signal_history?alarm=651`);
+  await expect(own.getByRole("dialog").getByRole("alert")).toHaveText("This record is not available.");
+  await own.context().close();
+  const bora = await seat(browser, story, "bora");
+  await bora.goto(record("administrator"));
+  await expect(bora.getByRole("dialog")).toContainText("Keyholder on site, all in order");
+  await expect(bora).toHaveURL(record("operator"));
+  await bora.context().close();
+});
+
+test("what is no page of one's own is refused; asked for before the sign-in, one begins where one always does", async ({
+  browser,
+}) => {
+  const clerk = await story.room.addUser({ name: "Dana", role: "data_entry" });
+  for (const next of ["https://evil.example/", "/operator/signals/alarms"]) {
+    const own = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    await own.goto(`${story.store.url}/?next=${encodeURIComponent(next)}`);
+    await signIn(own, clerk);
+    await expect(own, next).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/\w+\/signals\/all_live_signals$/);
+    await expect(live(own)).toBeVisible({ timeout: 20_000 });
+    await own.goto(`${story.store.url}/operator/signals/alarms`);
+    await expect(own.getByText("You may not open this page", { exact: true })).toBeVisible();
+    await own.context().close();
+  }
 });
 
 /** From the queue to what is on hold, and its alarm, with Tab and the arrows. */

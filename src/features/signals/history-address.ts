@@ -53,7 +53,8 @@ export function readSearch(search: Readonly<Record<string, unknown>>): HistorySe
   const texts = FILTERS.map((name) => [name, textOf(asked[name])]);
   const filters = present(Object.fromEntries(texts) as Record<string, string>);
   return present<HistorySearch>({
-    tab: search["tab"] === "alarms" ? "alarms" : undefined,
+    // A record stands among the alarms, also where only its id was passed on.
+    tab: search["tab"] === "alarms" || alarm !== "" ? "alarms" : undefined,
     alarm: alarm === "" || ID.test(alarm) ? alarm : NO_ID,
     quick,
     from: wall(search["from"]),

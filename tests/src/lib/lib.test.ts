@@ -4,7 +4,7 @@ import { formatDateTime, formatTime, parseDate } from "../../../src/lib/date-tim
 import { formatAge } from "../../../src/lib/format-age";
 import { directionOf, intlTag } from "../../../src/lib/languages";
 import { DEFAULT_PREFERENCES, readPreferences, writePreferences } from "../../../src/lib/preferences";
-import { isOwnPath, landingOf } from "../../../src/resources/landing";
+import { isOwnPath, landingOf, ownAddress } from "../../../src/resources/landing";
 import { moveByKey } from "../../../src/ui/table-keys";
 
 it.each([
@@ -96,6 +96,41 @@ describe("the start page", () => {
       undefined,
     ],
   ])("%s", (_, user, want) => expect(landingOf(user)).toBe(want));
+});
+
+describe("an address that somebody was given", () => {
+  const all = { read: true };
+  const administrator = { role: "administrator", authorities: { administrator: { signals: { alarms: all } } } };
+  const operator = { role: "operator", authorities: { operator: { signals: { alarms: all, signal_history: all } } } };
+  const both = { role: "operator", authorities: { ...administrator.authorities, ...operator.authorities } };
+  it.each<[string, Parameters<typeof ownAddress>[0], string, string | undefined]>([
+    ["of his own", operator, "/operator/signals/alarms?id=x#y", "/operator/signals/alarms?id=x#y"],
+    ["of another section", administrator, "/operator/signals/alarms", "/administrator/signals/alarms"],
+    [
+      "of another section, with all that it says",
+      operator,
+      '/administrator/signals/signal_history?alarm=x&filter=%7B"a":"/b?c"%7D#top',
+      '/operator/signals/signal_history?alarm=x&filter=%7B"a":"/b?c"%7D#top',
+    ],
+    ["of a second section of his", both, "/administrator/signals/alarms", "/administrator/signals/alarms"],
+    [
+      "of a second section of his that lacks it",
+      both,
+      "/administrator/signals/signal_history",
+      "/operator/signals/signal_history",
+    ],
+    ["of a section without pages", operator, "/user/signals/alarms", "/operator/signals/alarms"],
+    ["of a section that is none", operator, "/desk/signals/alarms", "/operator/signals/alarms"],
+    ["with a stroke too many", operator, "/operator/signals/alarms/?id=x", "/operator/signals/alarms?id=x"],
+    ["of a page that he lacks", administrator, "/operator/signals/signal_history", undefined],
+    ["of no page", operator, "/operator/signals/telephone", undefined],
+    ["of a heading of the menu", operator, "/operator/signals", undefined],
+    ["of another site", operator, "https://evil.example/", undefined],
+    ["of another site with a page's path", operator, "https://evil.example/operator/signals/alarms", undefined],
+    ["of another site without its protocol", operator, "//evil.example/operator/signals/alarms", undefined],
+    ["of a stroke turned round", operator, "/\\evil.example/signals/alarms", undefined],
+    ["of nothing", operator, "", undefined],
+  ])("%s", (_, user, address, want) => expect(ownAddress(user, address)).toBe(want));
 });
 
 it.each([

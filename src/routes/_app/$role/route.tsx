@@ -1,14 +1,18 @@
 /** A section of the app: `administrator`, `operator` … with the shell around its pages. */
-import { createFileRoute, notFound, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
+import { createFileRoute, notFound, Outlet, redirect, useLocation, useNavigate } from "@tanstack/react-router";
 import { SECTIONS, type Section } from "../../../../domain/access/authorities";
 import { MENUS } from "../../../../domain/access/menu";
 import { LapseNotices } from "../../../features/desk/lapse-notices";
 import { SoundControl } from "../../../features/desk/sound/sound-control";
 import { UrgentNotices } from "../../../features/shell/urgent-notices";
 import { Shell } from "../../../features/shell/shell";
+import { ownAddress } from "../../../resources/landing";
+import { sessionState } from "../../../sync/session-state";
 
 const sectionOf = (role: string): Section | undefined =>
   SECTIONS.find((section) => section === role && MENUS[section] !== undefined);
+
+const sectionIn = (address: string): string | undefined => address.split("/")[1];
 
 function noSuchPage(): never {
   notFound({ throw: true });
@@ -19,6 +23,13 @@ export const Route = createFileRoute("/_app/$role")({
   params: {
     parse: ({ role }) => ({ role: sectionOf(role) ?? noSuchPage() }),
     stringify: ({ role }) => ({ role }),
+  },
+  beforeLoad: ({ location }) => {
+    const { user } = sessionState;
+    const href = user === null ? undefined : ownAddress(user, location.href);
+    // What is no page of his is refused where it is; the way it is written must not lead round in a circle.
+    if (href !== undefined && sectionIn(href) !== sectionIn(location.href))
+      redirect({ href, replace: true, throw: true });
   },
   component: SectionLayout,
 });
