@@ -28,6 +28,8 @@ export function useSignOut(): SignOutDialogProps & { readonly leave: () => void 
   const { user, sessionId } = useSession();
   const held = (useOpenAlarms() ?? []).filter(({ owner }) => owner === user?.id).length;
   const [elsewhere, setElsewhere] = useState<number | null>(null);
+  // What was held has gone meanwhile: the question must not come back with the next alarm.
+  if (elsewhere !== null && held === 0) setElsewhere(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const ask = async (): Promise<void> => {
