@@ -16,7 +16,8 @@ import { FrameHold } from "./session/hold";
 import { createNullSpool } from "./spool/null-spool";
 import { Spool } from "./spool/spool";
 import { listenOnOnePort, type Listeners } from "./transport/ports";
-import { limitsFor } from "./transport/limits";
+import { defaultLimits, limitsFor } from "./transport/limits";
+import { Turns } from "./transport/turns";
 import { createStoreClient, type StoreClient } from "./uplink/client";
 import { isUrgent } from "./uplink/urgency";
 import { Uplink } from "./uplink/uplink";
@@ -53,6 +54,7 @@ export class Service {
   private readonly gate = new AnswerGate();
   private readonly lines: Line[];
   private readonly hold = new FrameHold();
+  private readonly turns = new Turns(defaultLimits.stepsATurn);
   private readonly spool: Spool | null;
   private readonly client: StoreClient | null;
   private uplink: Uplink | null = null;
@@ -213,6 +215,7 @@ export class Service {
     line.listeners = await listenOnOnePort(config.port, config.host, {
       createSplitter,
       limits: limitsFor(this.lines.length),
+      turns: this.turns,
       ticks: this.setup.ticks,
       onFrame: (frame, source) => this.hold.pass(frame, source, take),
       onNoise: (source, noise) => session.hearNoise(source, noise),

@@ -10,7 +10,7 @@ export interface ConnectionSetup {
   readonly socket: Socket;
   readonly splitter: Splitter;
   readonly limits: Limits;
-  /** What all connections of this address may be owed together. */
+  /** What all connections of this address may have together. */
   readonly share: AddressShare;
   /** Monotonic milliseconds; the configured clock may stand still. */
   readonly ticks: () => number;
@@ -24,6 +24,10 @@ export interface ConnectionSetup {
 const UNDECIDED_MS = 1500;
 /** Enough to tell what a stranger speaks. */
 const FIRST_BYTES = 64;
+/** Split at once, so that a full buffer of a flood is not many turns' worth of work. */
+const PIECE_BYTES = 4096;
+/** Bytes that cost as much as a frame, for what brings none. */
+const BYTES_A_STEP = 256;
 const EMPTY = new Uint8Array(0);
 
 export class Connection implements Source, Waiter {
@@ -44,10 +48,13 @@ export class Connection implements Source, Waiter {
   private isClosing = false;
   /** Answers that wait for the disk. */
   private owed = 0;
-  /** Frames that came and are not taken yet, from `next` on. */
+  /** Bytes that came and are not split yet. */
+  private unsplit: Uint8Array = EMPTY;
+  /** The peer says no more, and what the splitter holds of it is not decided yet. */
+  private hasUndecided = false;
+  /** Frames that are not taken yet, from `next` on. */
   private backlog: readonly Uint8Array[] = [];
   private next = 0;
-  private hasTurn = false;
   /** What is to be done when the last frame is taken. */
   private whenTaken: (() => void) | null = null;
   /** How it ends, a while after the last answer that waits for the disk. */
@@ -69,6 +76,8 @@ export class Connection implements Source, Waiter {
       this.leave();
       setup.onGone(this);
     });
+    // One of an address that floods is listened to when its turn comes.
+    if (setup.share.mayTake(this)) socket.resume();
   }
 
   send(bytes: Uint8Array): void {
@@ -83,7 +92,7 @@ export class Connection implements Source, Waiter {
     this.setup.share.add(change);
     if (this.owed === 0) this.endIfAnswered();
     // In a turn of its own, as with the share.
-    if (change < 0 && this.hasBacklog) this.goOnNextTurn();
+    if (change < 0 && this.hasMore) this.setup.share.queue(this);
   }
 
   recognise(): void {
@@ -97,14 +106,22 @@ export class Connection implements Source, Waiter {
    * disk takes it, and nobody's answer would go out meanwhile.
    */
   goOn(): void {
-    const { limits, onFrame } = this.setup;
-    for (let taken = 0; this.hasBacklog && !this.isClosing && !this.mustWait(); taken++) {
-      if (taken === limits.framesATurn) {
-        this.goOnNextTurn();
-        break;
+    const { limits, share } = this.setup;
+    let isCorked = false;
+    for (let steps = 0; this.hasMore && !this.isClosing && !this.isHeldUp; steps++) {
+      if (steps === limits.stepsAVisit) share.queue(this);
+      else if (share.mayTake(this)) {
+        // The answers to frames that came together go out together.
+        if (!isCorked && this.next + 1 < this.backlog.length) {
+          isCorked = true;
+          this.cork();
+        }
+        this.step();
+        continue;
       }
-      if (onFrame(this.backlog[this.next++]!, this)) this.isProved = true;
+      break;
     }
+    if (isCorked) this.uncork();
     this.listenOrNot();
   }
 
@@ -120,7 +137,8 @@ export class Connection implements Source, Waiter {
   sweep(now: number): void {
     const { socket, splitter, limits } = this.setup;
     if (this.isClosing) return;
-    if (this.hasBacklog && !this.isUnread) this.lastByteAt = this.unprovedSince = now;
+    // It is we who do not listen.
+    if (socket.isPaused() && !this.isUnread) this.lastByteAt = this.unprovedSince = now;
     const silentMs = now - this.lastByteAt;
     if (!this.isProved && silentMs > UNDECIDED_MS) this.tellNamed(sniff(this.firstBytes));
     // While it is we who do not listen, what follows of a frame may lie in the socket.
@@ -160,21 +178,58 @@ export class Connection implements Source, Waiter {
 
   private sweepPartial(silentMs: number): void {
     const { splitter, limits } = this.setup;
-    if (silentMs > UNDECIDED_MS && splitter.hasUndecidedEnd()) this.take(splitter.flush());
+    if (silentMs > UNDECIDED_MS && splitter.hasUndecidedEnd()) {
+      this.add(splitter.flush());
+      this.goOn();
+    }
     if (splitter.pendingBytes() === 0 || silentMs <= limits.partialMs) return;
     splitter.flush();
     if (!this.isProved) this.close(noiseOf("half a frame"));
   }
 
   private onData(bytes: Buffer): void {
-    if (this.isClosing || this.whenTaken) return;
+    if (this.isClosing || this.whenTaken) {
+      // What nobody reads any more must not cost anything either.
+      this.setup.socket.pause();
+      return;
+    }
     this.lastByteAt = this.setup.ticks();
     if (this.firstBytes.length < FIRST_BYTES) {
       this.firstBytes = Buffer.concat([this.firstBytes, bytes.subarray(0, FIRST_BYTES - this.firstBytes.length)]);
     }
-    const { frames, isOverlong } = this.setup.splitter.push(bytes);
+    this.unsplit = this.unsplit.length === 0 ? bytes : Buffer.concat([this.unsplit, bytes]);
+    this.goOn();
+    if (this.setup.socket.isPaused()) this.putBack();
+  }
+
+  /** A paused stream is read until it is full, so it is filled with what it has brought: a flood is read no further. */
+  private putBack(): void {
+    const { socket } = this.setup;
+    const { readableHighWaterMark: most } = socket;
+    const kept = this.unsplit.length - most;
+    if (kept < 0 || socket.readableLength >= most) return;
+    socket.unshift(this.unsplit.subarray(kept));
+    this.unsplit = this.unsplit.subarray(0, kept);
+  }
+
+  /** Takes one frame, or sees what frames the next bytes bring. */
+  private step(): void {
+    if (this.hasBacklog) {
+      if (this.setup.onFrame(this.backlog[this.next++]!, this)) this.isProved = true;
+      return;
+    }
+    const { splitter, share } = this.setup;
+    if (this.unsplit.length === 0) {
+      this.hasUndecided = false;
+      this.add(splitter.flush());
+      return;
+    }
+    const piece = this.unsplit.subarray(0, PIECE_BYTES);
+    share.use(Math.floor(piece.length / BYTES_A_STEP));
+    const { frames, isOverlong } = splitter.push(piece);
+    this.unsplit = isOverlong ? EMPTY : this.unsplit.subarray(piece.length);
     if (isOverlong) this.whenTaken = () => this.close(sniff(this.firstBytes));
-    this.take(frames);
+    this.add(frames);
   }
 
   /** Once a connection: what it is does not change. */
@@ -194,15 +249,18 @@ export class Connection implements Source, Waiter {
     if (!this.hadFrame && this.firstBytes.length > 0) this.tell(sniff(this.firstBytes));
   }
 
-  private take(frames: readonly Uint8Array[]): void {
+  private add(frames: readonly Uint8Array[]): void {
     if (frames.length > 0) this.hadFrame = true;
     this.backlog = this.hasBacklog ? [...this.backlog.slice(this.next), ...frames] : frames;
     this.next = 0;
-    this.goOn();
   }
 
   private get hasBacklog(): boolean {
     return this.next < this.backlog.length;
+  }
+
+  private get hasMore(): boolean {
+    return this.hasBacklog || this.unsplit.length > 0 || this.hasUndecided;
   }
 
   /** Answers pile up that the peer does not read. */
@@ -210,24 +268,16 @@ export class Connection implements Source, Waiter {
     return this.setup.socket.writableLength > this.setup.limits.maxUnreadBytes;
   }
 
-  private mustWait(): boolean {
-    const { share, limits } = this.setup;
-    return this.isUnread || this.owed >= limits.maxOwed || !share.mayTake(this);
-  }
-
-  private goOnNextTurn(): void {
-    if (this.hasTurn) return;
-    this.hasTurn = true;
-    setImmediate(() => {
-      this.hasTurn = false;
-      this.goOn();
-    });
+  /** Its own answers must go out first. */
+  private get isHeldUp(): boolean {
+    return this.isUnread || this.owed >= this.setup.limits.maxOwed;
   }
 
   /** Listens while nothing waits, neither here nor at the peer. */
   private listenOrNot(): void {
     const { socket, ticks } = this.setup;
-    if (this.hasBacklog && !this.isClosing) {
+    if (this.isClosing) return;
+    if (this.hasMore) {
       socket.pause();
       return;
     }
@@ -235,8 +285,8 @@ export class Connection implements Source, Waiter {
     this.next = 0;
     const { whenTaken } = this;
     this.whenTaken = null;
-    if (whenTaken && !this.isClosing) whenTaken();
-    if (!socket.isPaused() || this.isUnread) return;
+    if (whenTaken) whenTaken();
+    if (!socket.isPaused() || this.isUnread || this.isClosing) return;
     this.lastByteAt = ticks();
     socket.resume();
   }
@@ -245,13 +295,16 @@ export class Connection implements Source, Waiter {
     this.isClosing = true;
     this.whenAnswered = null;
     this.backlog = [];
+    this.unsplit = EMPTY;
+    this.hasUndecided = false;
     this.setup.share.leave(this);
   }
 
   /** The peer says no more; its answers may still wait for the disk. */
   private onEnd(): void {
     this.whenTaken ??= () => this.end();
-    this.take(this.setup.splitter.flush());
+    this.hasUndecided = true;
+    this.goOn();
   }
 
   private end(): void {

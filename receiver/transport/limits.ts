@@ -24,8 +24,10 @@ export interface Limits {
   readonly maxOwed: number;
   /** The same over all connections of one address: many of them are no larger a share. */
   readonly maxOwedOfAddress: number;
-  /** Frames of one connection taken before everything else has a turn: the disk, and everybody's answers. */
-  readonly framesATurn: number;
+  /** Steps of all connections in one turn of the event loop, see `Turns`: some milliseconds. */
+  readonly stepsATurn: number;
+  /** Steps of one connection before another of its address has its turn. */
+  readonly stepsAVisit: number;
 }
 
 export const defaultLimits: Limits = {
@@ -40,7 +42,8 @@ export const defaultLimits: Limits = {
   maxUnreadBytes: 64 * 1024,
   maxOwed: 64,
   maxOwedOfAddress: 256,
-  framesATurn: 64,
+  stepsATurn: 512,
+  stepsAVisit: 16,
 };
 
 /** Of each of so many listeners: together they leave the spool its files, and half of the room is known accounts'. */

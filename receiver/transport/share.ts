@@ -1,19 +1,30 @@
-/** How many answers one address may be owed over all its connections, and whose turn it is when that is used up. */
+/** What one address may have over all its connections, answers owed and steps of a turn, and whose turn it is then. */
+import type { Standing, Turns } from "./turns";
 
-/** A connection whose frames wait until answers have gone out. */
+/** A connection whose frames wait until answers have gone out, or until others had their turn. */
 export interface Waiter {
   readonly goOn: () => void;
 }
 
-export class AddressShare {
+/** Steps of an address that nobody keeps out: a panel sends a frame and waits for its answer, whoever floods beside it. */
+const FREE_STEPS = 8;
+
+export interface ShareBounds {
+  /** Answers that wait for the disk. */
+  readonly maxOwed: number;
+  readonly turns: Turns;
+}
+
+export class AddressShare implements Standing {
   private owed = 0;
   private connections = 0;
   private readonly waiting = new Set<Waiter>();
   private served: Waiter | null = null;
-  private isWaking = false;
+  private turn = -1;
+  private stepsOfTurn = 0;
 
   constructor(
-    private readonly maxOwed: number,
+    private readonly bounds: ShareBounds,
     private readonly onUnused: () => void,
   ) {}
 
@@ -29,43 +40,68 @@ export class AddressShare {
     this.tellUnused();
   }
 
-  /** May it take a frame now? If not, it is told to go on behind those that wait already, however much room there is. */
+  /** May it take a step now? If not, it is told to go on behind those that wait already, however much room there is. */
   mayTake(waiter: Waiter): boolean {
     const isNext = this.served === waiter || this.waiting.size === 0;
-    if (isNext && this.hasRoom) return true;
-    this.waiting.add(waiter);
+    if (isNext && this.hasRoom && this.isOnTime()) {
+      this.use(1);
+      return true;
+    }
+    this.queue(waiter);
     return false;
+  }
+
+  /** Is told to go on, in a turn of its own, behind those that wait already. */
+  queue(waiter: Waiter): void {
+    this.waiting.add(waiter);
+    if (this.hasRoom) this.bounds.turns.stand(this);
+  }
+
+  /** Steps beyond those that were asked for. */
+  use(steps: number): void {
+    this.stepsOfTurn += steps;
+    this.bounds.turns.use(steps);
   }
 
   /** So many answers more, or fewer; the connections that wait go on in a turn of their own. */
   add(change: number): void {
     this.owed += change;
     this.tellUnused();
-    if (change >= 0 || this.isWaking || this.waiting.size === 0) return;
-    this.isWaking = true;
     // Never at once: the spool's answers go out one by one, and a frame taken between two could be answered before them.
-    setImmediate(() => this.wake());
+    if (change < 0 && this.mayServe) this.bounds.turns.stand(this);
+  }
+
+  /** Whoever has to wait again goes to the end, so that one flooding connection does not keep out its neighbours. */
+  serve(): boolean {
+    const [waiter] = this.waiting;
+    if (!waiter || !this.hasRoom) return false;
+    this.waiting.delete(waiter);
+    this.use(1);
+    this.served = waiter;
+    waiter.goOn();
+    this.served = null;
+    return this.mayServe;
   }
 
   private get hasRoom(): boolean {
-    return this.owed < this.maxOwed;
+    return this.owed < this.bounds.maxOwed;
+  }
+
+  private get mayServe(): boolean {
+    return this.waiting.size > 0 && this.hasRoom;
+  }
+
+  private isOnTime(): boolean {
+    const { turns } = this.bounds;
+    if (this.turn !== turns.number) {
+      this.turn = turns.number;
+      this.stepsOfTurn = 0;
+    }
+    return !turns.isOver || this.stepsOfTurn < FREE_STEPS;
   }
 
   private tellUnused(): void {
     if (this.owed === 0 && this.connections === 0) this.onUnused();
-  }
-
-  /** Whoever has to wait again goes to the end, so that one flooding connection does not keep out its neighbours. */
-  private wake(): void {
-    this.isWaking = false;
-    let left = this.waiting.size;
-    for (const waiter of this.waiting) {
-      if (left-- === 0 || !this.hasRoom) break;
-      this.waiting.delete(waiter);
-      this.served = waiter;
-      waiter.goOn();
-    }
-    this.served = null;
   }
 }
 
@@ -73,7 +109,7 @@ export class AddressShare {
 export class AddressShares {
   private readonly byAddress = new Map<string, AddressShare>();
 
-  constructor(private readonly maxOwed: number) {}
+  constructor(private readonly bounds: ShareBounds) {}
 
   /** One more connection of that address. */
   join(address: string): AddressShare {
@@ -87,7 +123,7 @@ export class AddressShares {
   }
 
   private create(address: string): AddressShare {
-    const share: AddressShare = new AddressShare(this.maxOwed, () => {
+    const share: AddressShare = new AddressShare(this.bounds, () => {
       if (this.byAddress.get(address) === share) this.byAddress.delete(address);
     });
     this.byAddress.set(address, share);

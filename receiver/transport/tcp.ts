@@ -7,10 +7,13 @@ import { Crowd } from "./crowd";
 import type { Limits } from "./limits";
 import { AddressShares } from "./share";
 import { noiseOf } from "./sniff";
+import type { Turns } from "./turns";
 
 export interface TcpSetup {
   readonly createSplitter: () => Splitter;
   readonly limits: Limits;
+  /** Of all listeners together. */
+  readonly turns: Turns;
   readonly ticks: () => number;
   readonly onFrame: (frame: Uint8Array, source: Source) => boolean;
   readonly onNoise: (source: NoiseSource, noise: Noise) => void;
@@ -30,9 +33,9 @@ export class TcpListener {
   private readonly sweeper: NodeJS.Timeout;
 
   constructor(private readonly setup: TcpSetup) {
-    this.server = createServer({ allowHalfOpen: true, noDelay: true });
+    this.server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true });
     this.server.maxConnections = setup.limits.maxConnections + CLOSING;
-    const shares = new AddressShares(setup.limits.maxOwedOfAddress);
+    const shares = new AddressShares({ maxOwed: setup.limits.maxOwedOfAddress, turns: setup.turns });
     this.server.on("connection", (socket) => this.accept(socket, shares));
     this.sweeper = setInterval(() => this.sweep(), SWEEP_MS);
     this.sweeper.unref();

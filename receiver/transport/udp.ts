@@ -11,6 +11,12 @@ export interface UdpSetup {
 }
 
 const RECEIVE_BUFFER_BYTES = 4 << 20;
+/**
+ * A datagram holds one frame (reference 1). The system hands over some dozens of datagrams at a time, so of one that is
+ * full of frames no more is taken than leaves everybody else his turn; the rest is not answered.
+ */
+const MOST_FRAMES = 16;
+const MOST_BYTES = 8192;
 const nothing = (): void => undefined;
 
 export class UdpListener {
@@ -54,7 +60,8 @@ export class UdpListener {
   private onDatagram(bytes: Buffer, address: string, port: number): void {
     const peer = `${address}:${port}`;
     const splitter = this.setup.createSplitter();
-    const frames = [...splitter.push(bytes).frames, ...splitter.flush()];
+    const whole = splitter.push(bytes.subarray(0, MOST_BYTES)).frames;
+    const frames = [...whole, ...splitter.flush()].slice(0, MOST_FRAMES);
     if (frames.length === 0 && bytes.some((byte) => byte !== 0)) {
       this.setup.onNoise({ transport: "udp", peer }, sniff(bytes));
     }

@@ -12,6 +12,7 @@ import { defaultLimits, type Limits } from "../../receiver/transport/limits";
 import { Connection } from "../../receiver/transport/connection";
 import { AddressShares } from "../../receiver/transport/share";
 import { TcpListener } from "../../receiver/transport/tcp";
+import { Turns } from "../../receiver/transport/turns";
 import { bodyOf, frame, Panel } from "./panel";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -43,6 +44,7 @@ async function listen(limits: Partial<Limits> = {}): Promise<void> {
   listener = new TcpListener({
     createSplitter: createLfLengthCrSplitter,
     limits: { ...defaultLimits, lingerMs: 50, ...limits },
+    turns: new Turns(defaultLimits.stepsATurn),
     ticks: () => performance.now(),
     onNoise: (_, { what }) => noises.push(what),
     onFrame: (bytes, source) => (hold ? hold.pass(bytes, source, take) : take(bytes, source)),
@@ -248,7 +250,7 @@ it("half a frame of a peer that does not read its answers is whole when it reads
     socket: Object.assign(wire as unknown as Socket, { setNoDelay: () => wire, setKeepAlive: () => wire }),
     splitter: createLfLengthCrSplitter(),
     limits: { ...defaultLimits, maxUnreadBytes: 10 },
-    share: new AddressShares(100).join("192.0.2.1"),
+    share: new AddressShares({ maxOwed: 100, turns: new Turns(100) }).join("192.0.2.1"),
     ticks: () => nowMs,
     onNoise: () => undefined,
     onRecognised: () => undefined,

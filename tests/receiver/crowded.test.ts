@@ -8,6 +8,7 @@ import { Crowd } from "../../receiver/transport/crowd";
 import { defaultLimits, limitsFor, type Limits } from "../../receiver/transport/limits";
 import { connectionsWithin } from "../../receiver/transport/open-files";
 import { TcpListener } from "../../receiver/transport/tcp";
+import { Turns } from "../../receiver/transport/turns";
 import { frame, Panel } from "./panel";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -23,6 +24,7 @@ async function listen(limits: Partial<Limits>): Promise<void> {
   listener = new TcpListener({
     createSplitter: createLfLengthCrSplitter,
     limits: { ...defaultLimits, ...limits },
+    turns: new Turns(defaultLimits.stepsATurn),
     ticks: () => performance.now(),
     onNoise: (_, { what }) => noises.push(what),
     onFrame: (bytes: Uint8Array, source: Source) => {

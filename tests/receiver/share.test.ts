@@ -2,9 +2,12 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { AddressShares, type AddressShare, type Waiter } from "../../receiver/transport/share";
+import { Turns } from "../../receiver/transport/turns";
 
-/** A connection with so many frames that come at once; each one taken is owed an answer. */
+/** A connection with so many frames that come at once; each one taken is owed an answer, unless told. */
 class Caller implements Waiter {
+  isOwed = true;
+
   constructor(
     readonly name: string,
     private readonly share: AddressShare,
@@ -15,13 +18,13 @@ class Caller implements Waiter {
   goOn(): void {
     for (; this.frames > 0 && this.share.mayTake(this); this.frames--) {
       this.taken.push(this.name);
-      this.share.add(1);
+      if (this.isOwed) this.share.add(1);
     }
   }
 }
 
-function world(maxOwed: number) {
-  const shares = new AddressShares(maxOwed);
+function world(maxOwed: number, stepsATurn = 512) {
+  const shares = new AddressShares({ maxOwed, turns: new Turns(stepsATurn) });
   const share = shares.join("192.0.2.1");
   const taken: string[] = [];
   const caller = (name: string, frames?: number): Caller => new Caller(name, share, taken, frames);
@@ -82,6 +85,21 @@ describe("the share of an address", () => {
     const other = new Caller("other", shares.join("192.0.2.2"), taken);
     other.goOn();
     expect(taken).toEqual(["full", "other"]);
+  });
+
+  it("ends with the turn, though its answers go out at once; an address that asks for little is never kept out", async () => {
+    const { shares, share, taken } = world(1000, 20);
+    const atOnce = (name: string, of: AddressShare, frames: number): Caller =>
+      Object.assign(new Caller(name, of, taken, frames), { isOwed: false });
+    atOnce("flood", share, 90).goOn();
+    expect(taken).toHaveLength(20);
+    atOnce("panel", shares.join("192.0.2.2"), 1).goOn();
+    expect(taken[20]).toBe("panel");
+    atOnce("behind the same address", share, 1).goOn();
+    expect(taken).toHaveLength(21);
+    await turn();
+    expect(taken.length).toBeGreaterThan(21);
+    expect(taken.length).toBeLessThanOrEqual(41);
   });
 
   it("is kept while answers are owed to whoever hung up: calling again gives no fresh one", () => {

@@ -5,6 +5,7 @@ import { createLfLengthCrSplitter } from "../../receiver/framing/lf-length-cr";
 import { parseFrame } from "../../receiver/protocols/dc09/frame";
 import { defaultLimits, type Limits } from "../../receiver/transport/limits";
 import { TcpListener } from "../../receiver/transport/tcp";
+import { Turns } from "../../receiver/transport/turns";
 import { frame, Panel } from "./panel";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,6 +22,7 @@ async function listen(limits: Partial<Limits>): Promise<void> {
   listener = new TcpListener({
     createSplitter: createLfLengthCrSplitter,
     limits: { ...defaultLimits, ...limits },
+    turns: new Turns(defaultLimits.stepsATurn),
     ticks: () => performance.now(),
     onNoise: (_, { what }) => noises.push(what),
     onFrame: (bytes: Uint8Array, source: Source) => {

@@ -88,3 +88,13 @@ describe("a panel whose port changes between its datagrams", () => {
     expect(peers).toEqual([`127.0.0.1:${first.socket.address().port}`, `127.0.0.2:${elsewhere.socket.address().port}`]);
   });
 });
+
+it("a datagram full of frames is no more than some frames' work, and the next one is answered", async () => {
+  const [port] = ports as [Port];
+  const sequences = Array.from({ length: 100 }, (_, index) => String(index + 1).padStart(4, "0"));
+  port.send(Buffer.concat(sequences.map(event)));
+  port.send(event("7777"));
+  expect((await port.hears(17)).at(-1)).toBe(ack("7777"));
+  await pause(50);
+  expect(port.heard).toEqual([...sequences.slice(0, 16).map(ack), ack("7777")]);
+});
