@@ -11,7 +11,11 @@ import { act } from "../../sync/acts";
 import { useErrorText } from "../../ui/error-text";
 import type { RunAct } from "./desk-context";
 import { type Refusal, toRefusal } from "./refusals";
-import type { NewNotice } from "./use-notices";
+import type { Notices } from "./use-notices";
+import type { DeskAct } from "./why-not";
+
+/** After these it stands elsewhere, or with somebody else. */
+const MOVES: ReadonlySet<DeskAct> = new Set(["claim", "release", "hold", "wake", "close"]);
 
 const asAppError = (cause: unknown): AppError =>
   cause instanceof AppError ? cause : new AppError("unknown", {}, { cause });
@@ -37,14 +41,19 @@ export interface Acts {
   readonly run: RunAct;
 }
 
-/** `onRefused` hears of every refusal after it has been said. */
-export function useActs(say: (notice: NewNotice) => void, onRefused: (refusal: Refusal) => void): Acts {
+interface Needed extends Pick<Notices, "say" | "outdate"> {
+  /** Hears of every refusal after it has been said. */
+  readonly onRefused: (refusal: Refusal) => void;
+}
+
+/** The acts of the desk, one at a time. */
+export function useActs({ say, outdate, onRefused }: Needed): Acts {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const refusalText = useRefusalText();
-  const latest = useRef({ say, onRefused, refusalText });
+  const latest = useRef({ say, outdate, onRefused, refusalText });
   useEffect(() => {
-    latest.current = { say, onRefused, refusalText };
+    latest.current = { say, outdate, onRefused, refusalText };
   });
   const run = useCallback<RunAct>(async (alarm, name, body) => {
     if (running.current) return false;
@@ -54,12 +63,13 @@ export function useActs(say: (notice: NewNotice) => void, onRefused: (refusal: R
       // Whoever ends a wait himself need not be told.
       if (name === "wake") forgetReturns([alarm.id]);
       await act(alarm.id, name, body);
+      if (MOVES.has(name)) latest.current.outdate(new Set([alarm.id]));
       return true;
     } catch (cause) {
       const error = asAppError(cause);
       const refusal = toRefusal(error);
       const text = latest.current.refusalText(refusal, alarm, error);
-      latest.current.say({ kind: "refused", text, offline: error.code === "network" });
+      latest.current.say({ kind: "refused", alarm: alarm.id, text, offline: error.code === "network" });
       if (error.code !== "network") await refreshAlarm(alarm.id);
       latest.current.onRefused(refusal);
       return false;

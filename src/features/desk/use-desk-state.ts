@@ -2,6 +2,7 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useMemo, useRef } from "react";
 import { serverNow } from "../../lib/server-time";
+import { useReturned } from "../../resources/returns";
 import { useCan, useMe } from "../../resources/use-can";
 import { useConnected } from "../../resources/use-connected";
 import { useTestSites } from "../../resources/use-site";
@@ -39,10 +40,12 @@ export function useDeskState({ id, tab, lands, onOpen, onTab }: DeskAddress): De
   const lists = useQueueLists(me.id);
   useLanding({ lists, onOpen }, lands);
   const testSites = useTestSites() ?? NO_SITES;
-  const { notices, say, dismiss } = useNotices(connected);
+  const { notices, say, outdate, dismiss } = useNotices(connected, id);
   const { onRefused, mayClaim } = useClaimGuard();
-  const { busy, run } = useActs(say, onRefused);
-  const lapsed = useLapses({ notices, say, onTab });
+  const { busy, run } = useActs({ say, outdate, onRefused });
+  const lapsed = useLapses({ notices, say, outdate, onTab });
+  const returned = useReturned();
+  useEffect(() => outdate(returned), [outdate, returned]);
   const next = useTakeNext({ lists, connected, can, busy, run, onOpen, mayClaim, notices, say, dismiss });
   const queueRef = useRef<QueueHandle | null>(null);
   const commandsRef = useRef<Desk["commandsRef"]["current"]>({});

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Desk } from "./desk-context";
 import { forgetLapses, useUntoldLapses } from "./lapses";
+import type { Notices } from "./use-notices";
 
 const TOPIC = "lapses";
 
-type Needed = Pick<Desk, "notices" | "say" | "onTab">;
+type Needed = Pick<Desk, "notices" | "say" | "onTab"> & Pick<Notices, "outdate">;
 
 /** Their ids; each is said once, also when it lapsed on another page. */
-export function useLapses({ notices, say, onTab }: Needed): ReadonlySet<string> {
+export function useLapses({ notices, say, outdate, onTab }: Needed): ReadonlySet<string> {
   const { t } = useTranslation("alarms");
   const [lapsed, setLapsed] = useState<ReadonlySet<string>>(new Set());
   const untold = useUntoldLapses();
@@ -22,8 +23,9 @@ export function useLapses({ notices, say, onTab }: Needed): ReadonlySet<string> 
     counted.current = new Set([...(shown ? counted.current : []), ...untold]);
     const action = { label: t("notice.show_new"), run: () => onTab("new") };
     const text = t("notice.lapsed_count", { count: counted.current.size });
-    say({ kind: "refused", topic: TOPIC, text, action });
+    outdate(untold);
+    say({ kind: "refused", topic: TOPIC, alarm: null, text, action });
     forgetLapses(untold);
-  }, [untold, shown, say, onTab, t]);
+  }, [untold, shown, say, outdate, onTab, t]);
   return lapsed;
 }

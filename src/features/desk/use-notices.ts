@@ -8,6 +8,8 @@ export interface Notice {
   readonly text: string;
   /** A later notice on the same takes the place of this one. */
   readonly topic?: string;
+  /** Id of the alarm it is about: what happens to that later makes it untrue. */
+  readonly alarm?: string | null;
   /** What can be done about it; the notice leaves with the press. */
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Said because the store could not be reached: no longer true once it can. */
@@ -28,16 +30,27 @@ const saysTheSame = (a: NewNotice, b: NewNotice): boolean =>
 export const withNotice = (old: readonly Notice[], notice: Notice): readonly Notice[] =>
   [notice, ...old.filter((other) => !saysTheSame(other, notice))].slice(0, KEEP);
 
+/** What is left of them once these alarms stand elsewhere: what was said of them before is no longer so. */
+export const withoutAlarms = (old: readonly Notice[], moved: ReadonlySet<string>): readonly Notice[] => {
+  const left = old.filter(({ alarm }) => !alarm || !moved.has(alarm));
+  return left.length < old.length ? left : old;
+};
+
 /** What is left of them once the store can be reached. */
 export const whenConnected = (old: readonly Notice[]): readonly Notice[] =>
   old.some(({ offline }) => offline) ? old.filter(({ offline }) => !offline) : old;
 
-/** The newest few notices. */
-export function useNotices(connected: boolean): {
+export interface Notices {
   readonly notices: readonly Notice[];
+  /** What names no alarm is about the one that is open. */
   readonly say: (notice: NewNotice) => void;
+  /** These alarms stand elsewhere now. */
+  readonly outdate: (moved: ReadonlySet<string>) => void;
   readonly dismiss: (id: number) => void;
-} {
+}
+
+/** The newest few notices, while `alarmId` is open. */
+export function useNotices(connected: boolean, alarmId: string | null): Notices {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const next = useRef(1);
   useEffect(() => {
@@ -47,10 +60,11 @@ export function useNotices(connected: boolean): {
   const say = useCallback(
     (notice: NewNotice) => {
       const id = next.current++;
-      setNotices((old) => withNotice(old, { ...notice, id }));
+      setNotices((old) => withNotice(old, { alarm: alarmId, ...notice, id }));
       setTimeout(() => dismiss(id), notice.shownMs ?? SHOWN_MS[notice.kind]);
     },
-    [dismiss],
+    [dismiss, alarmId],
   );
-  return { notices, say, dismiss };
+  const outdate = useCallback((moved: ReadonlySet<string>) => setNotices((old) => withoutAlarms(old, moved)), []);
+  return { notices, say, outdate, dismiss };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Notice, whenConnected, withNotice } from "../../../../src/features/desk/use-notices";
+import { type Notice, whenConnected, withNotice, withoutAlarms } from "../../../../src/features/desk/use-notices";
 
 const notice = (id: number, text: string, topic?: string): Notice => ({ id, kind: "refused", text, topic });
 const ids = (notices: readonly Notice[]): number[] => notices.map(({ id }) => id);
@@ -22,4 +22,14 @@ it("what was said because the store was away goes once it is back, and nothing e
   expect(ids(whenConnected(said))).toEqual([1]);
   const rest = [notice(1, "taken by Bora")];
   expect(whenConnected(rest)).toBe(rest);
+});
+
+it("what was said of an alarm goes once that stands elsewhere, and nothing else", () => {
+  const said = [
+    { ...notice(3, "Alarm 647 on hold until 14:21."), alarm: "a" },
+    { ...notice(2, "Alarm 12 closed"), alarm: "b" },
+    notice(1, "1 claim lapsed"),
+  ];
+  expect(ids(withoutAlarms(said, new Set(["a"])))).toEqual([2, 1]);
+  expect(withoutAlarms(said, new Set(["c"]))).toBe(said);
 });
