@@ -34,7 +34,7 @@ export interface KeyPress {
   readonly typing: boolean;
   /** On a button, a link or a tab: Enter and the arrows belong to it. */
   readonly onControl: boolean;
-  /** In the queue: only there Home, End and whole pages move through it; elsewhere they scroll what is read. */
+  /** In the queue, or nowhere yet: there Home, End and whole pages move through it; elsewhere they scroll what is read. */
   readonly inQueue: boolean;
   /** A dialog is open: only it is spoken to. */
   readonly inDialog: boolean;

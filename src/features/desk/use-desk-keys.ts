@@ -7,8 +7,19 @@ const CONTROL = 'button,a[href],summary,[role="button"],[role="tab"],[role="menu
 /** Lists that the arrows, and Enter in a table, belong to when they have the focus. */
 const SCROLLS = '[role="grid"],[role="region"],ol[tabindex]';
 
-/** What the keys need to know of a press. */
-function toPress(event: KeyboardEvent): KeyPress {
+/** Nothing has the focus, as after every load. */
+const isNowhere = (target: Element | null): boolean => target === document.body || target?.tagName === "MAIN";
+
+/** Somebody has pressed into a text that scrolls, and reads it: a press gives the focus to a text only where it may have it. */
+function scrolls(pressed: Element | null): boolean {
+  for (let box = pressed; box?.isConnected && box.tagName !== "MAIN"; box = box.parentElement) {
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)) return true;
+  }
+  return false;
+}
+
+/** What the keys need to know of a press of a key; `pressed` is what the pointer was pressed on last. */
+function toPress(event: KeyboardEvent, pressed: Element | null): KeyPress {
   const target = event.target instanceof Element ? event.target : null;
   const { key, code, ctrlKey, altKey, metaKey, repeat } = event;
   const within = (selector: string): boolean => target !== null && target.closest(selector) !== null;
@@ -22,7 +33,7 @@ function toPress(event: KeyboardEvent): KeyPress {
     repeat,
     typing: within(TYPING) || event.isComposing,
     onControl: within(CONTROL) || (moves && within(SCROLLS)),
-    inQueue: within("[data-queue]"),
+    inQueue: within("[data-queue]") || (isNowhere(target) && !scrolls(pressed)),
     inDialog: document.querySelector('.MuiModal-root:not([aria-hidden="true"])') !== null,
   };
 }
@@ -34,13 +45,20 @@ export function useDeskKeys(run: (command: DeskCommand) => boolean): void {
     latest.current = run;
   });
   useEffect(() => {
+    let pressed: Element | null = null;
+    const onPointerDown = ({ target }: PointerEvent): void =>
+      void (pressed = target instanceof Element ? target : null);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented) return;
-      const command = deskCommand(toPress(event));
+      const command = deskCommand(toPress(event, pressed));
       // A letter that moved the focus into a field must not be typed there.
       if (command !== null && latest.current(command)) event.preventDefault();
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown, true);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown, true);
+    };
   }, []);
 }
