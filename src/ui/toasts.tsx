@@ -13,7 +13,7 @@ import { forwardRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 const SHOWN_MS = 3_000;
-/** One at a time, no higher than the header it lies over: a stack would cover the calls of an open alarm. */
+/** One at a time, no higher than the bar with a page's title: a stack would cover what the page shows. */
 const MOST = 1;
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 const ICONS = { success: CheckCircleOutlined, error: ErrorOutlineOutlined, info: InfoOutlined } as const;
@@ -41,8 +41,16 @@ const TWO_LINES = {
   overflow: "hidden",
 } as const;
 
-/** Into the header, at its end; the library's own margins would push it over the page. */
-const PLACE = { ".notistack-SnackbarContainer.notistack-SnackbarContainer": { top: 0 } } as const;
+const TOP = "--wd-toast-top";
+
+/** At the end of the page's title: header and banners say what must be seen at every moment. */
+const PLACE = { ".notistack-SnackbarContainer.notistack-SnackbarContainer": { top: `var(${TOP}, 0)` } } as const;
+
+/** Banners come and go above the page: where it begins is asked when there is something to say. */
+function placeAtPage(): void {
+  const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
+  document.documentElement.style.setProperty(TOP, `${top}px`);
+}
 
 /** What is left of the time, as a bar that a pointer or the focus stops. */
 function TimeLeft({ kind }: { readonly kind: Kind }) {
@@ -127,5 +135,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** Shows a notice. Give it the finished sentence. */
 export function useToast(): (kind: Kind, text: string) => void {
   const { enqueueSnackbar } = useSnackbar();
-  return (kind, text) => void enqueueSnackbar(text, { variant: kind });
+  return (kind, text) => {
+    placeAtPage();
+    enqueueSnackbar(text, { variant: kind });
+  };
 }

@@ -84,12 +84,14 @@ for (const [i, size] of SIZES.entries()) {
   });
 }
 
-/** Parts of the desk that stand, wholly or in part, under something else. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const parts = document.querySelectorAll<HTMLElement>(
-      ".note-box textarea, .log-line, .call-results button, .phone-line a, .do-form button, .act-bar button, .take-next button",
-    );
+const OF_THE_DESK =
+  ".note-box textarea, .log-line, .call-results button, .phone-line a, .do-form button, .act-bar button, .take-next button";
+const OFF_THE_DESK = "header *, [data-testid=live-banner] *, h1, .bar .info, [role=columnheader], [role=row] *";
+
+/** Parts of the page that stand, wholly or in part, under something else. */
+const covered = (page: Page, which = OF_THE_DESK): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const parts = document.querySelectorAll<HTMLElement>(selector);
     const under = [...parts].filter((part) => {
       const box = part.getBoundingClientRect();
       const list = part.closest("ol")?.getBoundingClientRect();
@@ -102,7 +104,7 @@ const covered = (page: Page): Promise<string[]> =>
       });
     });
     return under.map((part) => `${part.className} ${part.textContent ?? ""}`.trim());
-  });
+  }, which);
 
 test("a tablet's keyboard takes no field from under the hand: the log stays where it is until the hand leaves", async () => {
   await bora.setViewportSize({ width: 820, height: 1180 });
@@ -197,4 +199,54 @@ test("a hold that ends is told to its holder, on the desk and elsewhere, until h
   await bora.getByRole("button", { name: "Show the alarm" }).click();
   await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
   await expect(told).toHaveCount(0);
+});
+
+test("from a load on, with nothing pressed, all keys of movement go through the queue", async () => {
+  await send("5003", "BA");
+  await send("5004", "BA");
+  await expect.poll(async () => (await openAlarms(story)).some(({ siteNo }) => siteNo === "5004")).toBe(true);
+  await bora.goto(`${story.store.url}/operator/signals/alarms?tab=new`);
+  await expect(row(bora, "5003")).toBeVisible();
+  await expect(row(bora, "5004")).toBeVisible();
+  const rows = await bora.getByRole("option").allTextContents();
+  const sites = rows.map((text) => /Site (\d+)/.exec(text)?.[1] ?? text);
+  const [first = "", last = ""] = [sites[0], sites.at(-1)];
+  expect(await bora.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  for (const [key, site] of [
+    ["End", last],
+    ["Home", first],
+    ["PageDown", last],
+    ["PageUp", first],
+  ] as const) {
+    await bora.keyboard.press(key);
+    await expect(bora.locator(".site-lines"), key).toContainText(site);
+  }
+  // Who has pressed into a text that scrolls reads on in it.
+  const text = bora.locator(".do-form li").first();
+  await text.evaluate((part) =>
+    part.parentElement?.setAttribute("style", "max-block-size: 12px; min-block-size: 0; overflow: auto"),
+  );
+  await text.click();
+  await bora.keyboard.press("End");
+  await bora.waitForTimeout(300);
+  await expect(bora.locator(".site-lines")).toContainText(first);
+});
+
+test("what is said off the desk lies over nothing, in either direction", async () => {
+  const me = await handOf(story, "bora");
+  for (const [i, { width, height }] of SIZES.slice(0, 2).entries()) {
+    for (const language of ["en", "sa"]) {
+      await bora.setViewportSize({ width, height });
+      const { id, version } = await alarmAt(story, "5002");
+      const body = { version, minutes: 10, reason: "Keyholder on the way" };
+      expect((await act(story.store, me, { alarm: id, name: "hold", body })).status, `${i}`).toBe(200);
+      await bora.evaluate((code) => localStorage.setItem("language", code), language);
+      await bora.goto(`${story.store.url}/operator/signals/pending_signals`);
+      await bora.locator(".row-acts button").first().click();
+      const toast = bora.locator(".notistack-Snackbar [role=status], [role=status].notistack-SnackbarContent").first();
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      await bora.screenshot({ path: `build/screens/toast-${width}-${language}.png` });
+      expect(await covered(bora, OFF_THE_DESK)).toEqual([]);
+    }
+  }
 });
