@@ -15,6 +15,10 @@ export const undoShortcut = (lineId: string): string => `${PREFIX}${lineId}`;
 export const undoneId = (shortcut: string): string | null =>
   shortcut.startsWith(PREFIX) ? shortcut.slice(PREFIX.length) : null;
 
+/** Ids of the lines that another one takes back. */
+export const undoneLines = (lines: readonly { readonly shortcut: string }[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ shortcut }) => undoneId(shortcut) ?? []));
+
 /** What the answer depends on. */
 export interface BookedCall {
   readonly alarm: string;

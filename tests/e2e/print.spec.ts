@@ -1,6 +1,7 @@
 /** The record of a closed alarm on paper. */
 import { expect, test, type Page } from "@playwright/test";
 import { mkdir } from "node:fs/promises";
+import { undoShortcut } from "../../domain/alarms/calls";
 import { act } from "../support/alarms";
 import { alarmAt, handOf } from "./hands";
 import { event, overTcp } from "./panel";
@@ -9,6 +10,7 @@ import { leave, live, openRoom, seat, type StoryRoom } from "./room";
 let story: StoryRoom;
 let cem: Page;
 const LONG = `${"Keyholder on site, walked through every room of the hall, all doors shut. ".repeat(45)}END-OF-COMMENT`;
+const CALL = "printedcall0001";
 const UNBROKEN = `https://example.org/${"a1b2c3".repeat(40)}END-OF-LINK`;
 
 test.beforeAll(async ({ browser }) => {
@@ -35,6 +37,10 @@ test.beforeAll(async ({ browser }) => {
   }
   version = await done("seen", { version });
   const code = await story.store.client().collection("resolution_codes").getFirstListItem("active = true");
+  const call = { kind: "call", text: "Call to the site (+1 555 0100): Busy", shortcut: "call_busy" };
+  version = await done("note", { id: CALL, ...call });
+  const back = { kind: "call", text: "Taken back, booked by mistake", shortcut: undoShortcut(CALL) };
+  version = await done("note", { id: "printedback0001", ...back });
   await done("close", { version, resolution: code["code"] as string, comment: LONG });
 });
 
@@ -50,6 +56,7 @@ const onPaper = (page: Page) =>
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     return {
       text: record?.innerText ?? "",
+      struck: [...(record?.querySelectorAll("s") ?? [])].map((part) => part.textContent),
       cut: parts.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
         return clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
       }).length,
@@ -73,10 +80,13 @@ for (const [language, start, end] of [
     await expect(cem.getByRole("dialog").getByRole("heading", { name: "Signals" })).toBeVisible();
     await cem.emulateMedia({ media: "print" });
     await expect(cem.getByRole("button", { name: "Print" })).toBeHidden();
-    const { text, cut, scrolls, sheet } = await onPaper(cem);
+    const { text, struck, cut, scrolls, sheet } = await onPaper(cem);
     // Once as the comment, once as the last line of the log.
     expect(text.split("END-OF-COMMENT")).toHaveLength(3);
     expect(text).toContain("END-OF-LINK");
+    expect(struck).toEqual([expect.stringContaining("Busy")]);
+    // What a role may see is a matter of the screen.
+    expect(text).not.toContain("role");
     expect({ cut, scrolls }).toEqual({ cut: 0, scrolls: false });
     expect(sheet).toMatch(new RegExp(`@top-${start} {[^}]*logo-print[^}]*Watchdesk`));
     expect(sheet).toMatch(new RegExp(`@top-${end} {[^}]*Alarm[^}]*North Depot`));

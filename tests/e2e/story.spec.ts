@@ -186,7 +186,7 @@ test("the record of it says where, how urgent, in whose time, and what was known
   const log = record.getByRole("heading", { name: "Log" }).locator("xpath=following-sibling::section").first();
   await expect(log.getByText(/^Alarm from account 4711: /)).toBeVisible();
   await expect(log.getByText(/^Joined by \d+ further signals?, \d+ in all: /).first()).toBeVisible();
-  await expect(record.getByText(/^Your role shows only your own claims\./)).toBeVisible();
+  await expect(record.getByText(/^Only claims of .+ are listed\./)).toBeVisible();
   const errorsOfPaper = await printed();
   expect(errorsOfPaper).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { ReportRow } from "../../../domain/alarms/rows";
 import { toMs } from "../../lib/date-time";
-import { useCan } from "../../resources/use-can";
+import { useCan, useMe } from "../../resources/use-can";
 import { useDuration } from "../../resources/use-duration";
 import { useFormat } from "../../resources/use-format";
 import { useRemote } from "../../resources/use-remote";
@@ -50,10 +50,11 @@ interface ClaimListProps {
   readonly timeZone: string;
 }
 
-/** The list. Other people's claims need a right of their own: that they are left out is said. */
+/** The list. Other people's claims need a right of their own: that they are left out is said, also to who reads the paper. */
 export function ClaimList({ alarm, lines, timeZone }: ClaimListProps) {
   const { t } = useTranslation("signals");
   const can = useCan();
+  const { name } = useMe();
   const claims = useRemote(`claims/${alarm}`, (signal) =>
     listRows<ClaimRow>("alarm_claims", { filter: "alarm = {:alarm}", params: { alarm }, sort: "from", signal }),
   );
@@ -65,7 +66,7 @@ export function ClaimList({ alarm, lines, timeZone }: ClaimListProps) {
         {(claim) => <Claim claim={claim} name={nameOf(lines, claim.operator)} timeZone={timeZone} />}
       </RecordDays>
       {nobody && <p className="quiet">{t("record.no_claims")}</p>}
-      {!nobody && !can(READ_ALL) && <p className="quiet">{t("record.claims_own")}</p>}
+      {!nobody && !can(READ_ALL) && <p className="quiet">{t("record.claims_own", { name })}</p>}
     </>
   );
 }

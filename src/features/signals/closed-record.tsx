@@ -2,6 +2,7 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { undoneLines } from "../../../domain/alarms/calls";
 import type { ClosedRow, ReportRow } from "../../../domain/alarms/rows";
 import type { AlarmDetail } from "../../../domain/live/routes";
 import type { SignalRow } from "../../../domain/signals/rows";
@@ -30,6 +31,7 @@ interface LinesProps {
 function Lines({ lines, timeZone }: LinesProps) {
   const { t } = useTranslation("signals");
   const text = useLineText(timeZone);
+  const undone = undoneLines(lines);
   if (lines.length === 0) return <p className="quiet">{t("record.no_log")}</p>;
   // Lines are numbered from 1: what the store left out at the beginning shows.
   const cut = (lines[0]?.lineNo ?? 0) - 1;
@@ -39,7 +41,13 @@ function Lines({ lines, timeZone }: LinesProps) {
       <RecordDays rows={lines} at={(line) => line.at} timeZone={timeZone}>
         {(line) => (
           <span>
-            <OwnWay>{text(line)}</OwnWay>
+            {undone.has(line.id) ? (
+              <s>
+                <OwnWay>{text(line)}</OwnWay>
+              </s>
+            ) : (
+              <OwnWay>{text(line)}</OwnWay>
+            )}
             {line.kind !== "system" && (
               <span className="quiet">
                 {" · "}
