@@ -111,7 +111,8 @@ export class Stream {
     this.#ends.push(
       this.#clock.every(TICK_MS, () => this.#tick()),
       env.onWake(() => this.wake()),
-      env.onOffline(() => this.#down("offline")),
+      // The stream may live on where nothing can be asked: an answer alone proves the line.
+      env.onOffline(() => this.#lost("offline")),
     );
     this.#connect();
   }
@@ -290,14 +291,14 @@ export class Stream {
     this.#flushing = this.#flushing
       .then(() => (this.#stopped ? undefined : this.#deps.work.merge(items, whole)))
       // What could not be stored is fetched again; until then the screen does not claim to be live.
-      .catch(() => this.#lost());
+      .catch(() => this.#lost("not_live"));
     return this.#flushing;
   }
 
-  #lost(): void {
+  #lost(status: "offline" | "not_live"): void {
     if (this.#stopped) return;
     this.#caughtUp = false;
-    this.#down("not_live");
+    this.#down(status);
     this.requestCatchUp();
   }
 

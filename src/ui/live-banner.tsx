@@ -36,16 +36,24 @@ export function LiveBanner({ status, since, skewMs }: LiveProps & { skewMs: numb
   );
 }
 
-const MARKS: Readonly<Record<LiveStatus, string>> = {
+const MARKS: Readonly<Record<LiveStatus | "unsaved", string>> = {
   live: "var(--wd-good)",
+  unsaved: "var(--wd-p2-outline)",
   connecting: "var(--wd-quiet)",
   not_live: "var(--wd-p2-outline)",
   offline: "var(--wd-p2-outline)",
 };
 
+export interface LivePillProps {
+  readonly status: LiveStatus;
+  /** What is sent goes unanswered, though the stream may live. */
+  readonly unsaved: boolean;
+}
+
 /** The sign in the header: a filled dot when live, a ring when not, and the word beside it. */
-export function LivePill({ status }: { status: LiveStatus }) {
+export function LivePill({ status: line, unsaved }: LivePillProps) {
   const { t } = useTranslation("app");
+  const status = line === "live" && unsaved ? "unsaved" : line;
   return (
     <Box
       component="span"

@@ -1,4 +1,4 @@
-/** What one key does at once is said and has its way back; the hold form asks in the order of thought; the sound shows its state. */
+/** What one key does at once is said and has its way back; the hold form asks in the order of thought; the sound shows its state; a claim of which nothing is heard is told. */
 import { expect, test, type Page } from "@playwright/test";
 import { alarmAt, handOf } from "./hands";
 import { event, overTcp } from "./panel";
@@ -155,4 +155,75 @@ test("H leads to the reason, which stands before the minutes; digits choose what
   await ayla.getByRole("option", { name: /Marina/ }).click();
   await ayla.keyboard.press("w");
   await expect(notice(/^Hold of alarm \d+, .+ ended\.$/)).toBeVisible();
+});
+
+test("what was said of a hold goes when a signal ends it", async () => {
+  await ayla.getByRole("tab", { name: /^Mine/ }).click();
+  await ayla.getByRole("option", { name: /Marina/ }).click();
+  await ayla.keyboard.press("h");
+  await ayla.keyboard.type("Guard on the way");
+  await ayla.keyboard.press("Control+Enter");
+  const held = notice(/^Alarm \d+ on hold until/);
+  await expect(held).toBeVisible();
+  expect(await overTcp(story.receiver().tcp, event("4713", "BA", 2))).toBe("ACK");
+  await expect(notice(/^Hold ended by a new signal/)).toBeVisible();
+  // Sooner than it would leave by itself.
+  await expect(held).toHaveCount(0, { timeout: 500 });
+});
+
+const SENT = /\/api\/watchdesk\/alarms\//;
+const ALL = /\/api\/(?!realtime)/;
+const warning = () => ayla.locator(".unheard").getByText(/^The server has not heard of your claim since .+ unless/);
+const pill = () => ayla.getByTestId("live-pill");
+
+/** When the claim lapses, as the store has it: minutes and seconds are those of every zone. */
+async function lapse(): Promise<string> {
+  const claim = `operator = "${story.room.users.ayla.id}" && ended = ""`;
+  const { lapseAt } = await story.store
+    .client()
+    .collection("alarm_claims")
+    .getFirstListItem<{ lapseAt: string }>(claim);
+  return lapseAt.slice(14, 19);
+}
+
+test("beats that fail are told on the open alarm, in the desk and in the header, with the time of the lapse", async () => {
+  await notice(/^Hold ended/)
+    .getByRole("button", { name: "Open" })
+    .click();
+  await expect(state("Claimed by you")).toBeVisible();
+  await ayla.route(SENT, (route) => route.abort());
+  // Two beats of ten seconds.
+  await expect(warning()).toHaveCount(2, { timeout: 25_000 });
+  await expect(ayla.locator(".alarm .unheard svg, .notices .unheard svg")).toHaveCount(2);
+  await expect(warning().first()).toContainText(await lapse());
+  await expect(pill()).toHaveText("Live, but saving fails");
+  await expect(ayla.locator("[role=log]").getByText(/has not heard of your claim/)).toHaveCount(1);
+  for (const [width, height] of [
+    [1280, 800],
+    [820, 1180],
+  ] as const) {
+    await ayla.setViewportSize({ width, height });
+    await ayla.screenshot({ path: `build/screens/unheard-${width}.png` });
+  }
+  await ayla.setViewportSize({ width: 1280, height: 800 });
+});
+
+test("it goes with the first beat that is answered", async () => {
+  await ayla.unroute(SENT);
+  await expect(warning()).toHaveCount(0, { timeout: 15_000 });
+  await expect(live(ayla)).toBeVisible();
+});
+
+test("where nothing else is answered either, the desk is not live, whatever the stream says", async () => {
+  await ayla.route(ALL, (route) => route.abort());
+  await expect(pill()).toHaveText("Offline", { timeout: 15_000 });
+  await expect(ayla.getByTestId("live-banner")).toContainText("The server does not answer.");
+  await expect(warning()).toHaveCount(2, { timeout: 15_000 });
+  // Beats of the receiver come in by the stream all the time: they don't make it live.
+  await ayla.waitForTimeout(6_000);
+  await expect(pill()).toHaveText("Offline");
+  await ayla.unroute(ALL);
+  await expect(live(ayla)).toBeVisible({ timeout: 15_000 });
+  await expect(warning()).toHaveCount(0, { timeout: 15_000 });
+  await expect(state("Claimed by you")).toBeVisible();
 });

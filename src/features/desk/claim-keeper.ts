@@ -3,13 +3,18 @@
  * tab of the person lives: no part of a page, since a tab may show one that is not there, or one that has failed.
  */
 import { subscribeKey } from "valtio/vanilla/utils";
+import { lapseSeconds } from "../../../domain/alarms/claims";
 import { roomSettings } from "../../../domain/alarms/settings";
+import { toMs } from "../../lib/date-time";
+import { serverNow } from "../../lib/server-time";
 import { refreshAlarm } from "../../resources/refresh-alarm";
+import { endSilence, forgetSilences, tellSilence } from "../../resources/unheard-claims";
 import { beat } from "../../sync/acts";
 import { openDb, watch, type Db } from "../../sync/db";
 import { liveState } from "../../sync/live-state";
+import { live } from "../../sync/runtime";
 import { sessionState } from "../../sync/session-state";
-import { ClaimBeats, speaksForClaims, type BeatDeps } from "./claim-beats";
+import { ClaimBeats, speaksForClaims, type BeatDeps, type HeldClaim } from "./claim-beats";
 import { forgetLapses, tellLapse, untoldLapses } from "./lapses";
 import { startTicker } from "./ticker";
 
@@ -18,11 +23,11 @@ export interface KeeperDeps extends BeatDeps {
 }
 
 interface Claims {
-  readonly ids: readonly string[];
+  readonly held: readonly HeldClaim[];
   readonly everySeconds: number;
 }
 
-const NONE: Claims = { ids: [], everySeconds: 0 };
+const NONE: Claims = { held: [], everySeconds: 0 };
 
 /** Told at once, and read anew: the beat's answer may be the first word of it, before a feed that has lost its line. */
 function lapsed(id: string): void {
@@ -30,8 +35,19 @@ function lapsed(id: string): void {
   void refreshAlarm(id);
 }
 
+const DEPS: KeeperDeps = {
+  beat,
+  onLapsed: lapsed,
+  // The stream may live on where requests fail: asked now, the screen says whether it is connected.
+  onCut: () => live()?.requestCatchUp(),
+  onSilent: tellSilence,
+  onHeard: endSilence,
+  now: serverNow,
+  startTicker,
+};
+
 /** Beats for whoever is signed in, until the returned function is called. */
-export function keepClaims(deps: KeeperDeps = { beat, onLapsed: lapsed, startTicker }): () => void {
+export function keepClaims(deps = DEPS): () => void {
   const keeper = new ClaimKeeper(deps);
   const ends = [
     subscribeKey(sessionState, "sessionId", () => keeper.enter()),
@@ -64,7 +80,10 @@ class ClaimKeeper {
     const { status, user } = sessionState;
     const me = user?.id ?? "";
     // Another person at this workstation is not told of what was not his.
-    if (me !== this.#me) forgetLapses(untoldLapses());
+    if (me !== this.#me) {
+      forgetLapses(untoldLapses());
+      forgetSilences();
+    }
     this.#me = me;
     this.#unwatch?.();
     this.#claims = NONE;
@@ -80,14 +99,14 @@ class ClaimKeeper {
 
   /** Begins or ends the beats, by what is held and which tab speaks. */
   follow(): void {
-    const { ids, everySeconds } = this.#claims;
-    const wanted = ids.length > 0 && speaksForClaims(liveState) ? everySeconds : 0;
+    const { held, everySeconds } = this.#claims;
+    const wanted = held.length > 0 && speaksForClaims(liveState) ? everySeconds : 0;
     if (wanted === this.#everySeconds) return;
     this.#everySeconds = wanted;
     this.#endTicker?.();
     this.#endTicker = undefined;
-    if (wanted === 0) return void this.#beats.send([]);
-    const send = (): void => void this.#beats.send(this.#claims.ids);
+    if (wanted === 0) return this.#beats.keep([]);
+    const send = (): void => void this.#beats.send(this.#claims.held, wanted * 1000);
     // At once, too: a tab that was reloaded or takes over must not wait while the claim runs out.
     send();
     this.#endTicker = this.#deps.startTicker(wanted * 1000, send);
@@ -101,11 +120,16 @@ class ClaimKeeper {
   #take(claims: Claims): void {
     this.#claims = claims;
     this.follow();
+    if (this.#everySeconds > 0) this.#beats.keep(claims.held);
   }
 }
 
 async function claimsOf(db: Db, me: string): Promise<Claims> {
-  const ids = await db.events_alarm.where("owner").equals(me).primaryKeys();
+  const alarms = await db.events_alarm.where("owner").equals(me).toArray();
   const stored = await db.program_settings.toCollection().first();
-  return { ids, everySeconds: roomSettings(stored ? { ...stored } : null).claimBeatSeconds };
+  const settings = roomSettings(stored ? { ...stored } : null);
+  const held = alarms.map(({ id, claimedAt, priority }) => {
+    return { id, claimedAt: toMs(claimedAt) ?? 0, lapseMs: lapseSeconds(priority, settings) * 1000 };
+  });
+  return { held, everySeconds: settings.claimBeatSeconds };
 }

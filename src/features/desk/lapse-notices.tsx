@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { NoticeLine } from "../../ui/notice-line";
 import { forgetLapses, useUntoldLapses } from "./lapses";
 import { useReturnedAlarms, useReturnText, useReturnWatch } from "./return-lines";
+import { type Unheard, UnheardIcon, useUnheard } from "./unheard-lines";
 
 export interface LapseNoticesProps {
   /** The desk is on the screen: it says itself what has lapsed. */
@@ -14,7 +15,31 @@ export interface LapseNoticesProps {
   readonly onNew: () => void;
 }
 
-/** Off the desk: one notice of all claims that have lapsed, and one for each hold that has ended. */
+/** Claims of which the store hears nothing; read, it is not said again until they have been heard of. */
+function useUnreadSilence() {
+  const unheard = useUnheard();
+  const silence = unheard && `${unheard.since} ${unheard.phase}`;
+  const [read, setRead] = useState<string | null>(null);
+  return { unheard: silence === read ? null : unheard, dismiss: () => setRead(silence) };
+}
+
+interface SilenceLineProps {
+  readonly unheard: Unheard;
+  readonly onOpen: (id: string) => void;
+  readonly onDismiss: () => void;
+}
+
+function SilenceLine({ unheard, onOpen, onDismiss }: SilenceLineProps) {
+  const { t } = useTranslation("alarms");
+  const show = (): void => onOpen(unheard.ids[0] ?? "");
+  return (
+    <NoticeLine urgent mark={<UnheardIcon />} show={t("notice.show")} onShow={show} onDismiss={onDismiss}>
+      {unheard.text}
+    </NoticeLine>
+  );
+}
+
+/** Off the desk: one notice of claims that lapse or have lapsed, and one for each hold that has ended. */
 export function LapseNotices({ onDesk, onOpen, onNew }: LapseNoticesProps) {
   const { t } = useTranslation("alarms");
   const lapsed = useUntoldLapses();
@@ -22,6 +47,7 @@ export function LapseNotices({ onDesk, onOpen, onNew }: LapseNoticesProps) {
   const returnText = useReturnText(returned);
   // Read, and no more than that: it goes on ringing until somebody turns to it, and stands on the desk.
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const { unheard, dismiss } = useUnreadSilence();
   useReturnWatch();
   // One that comes back once more is told once more.
   useEffect(() => {
@@ -29,7 +55,7 @@ export function LapseNotices({ onDesk, onOpen, onNew }: LapseNoticesProps) {
     setRead((old) => ([...old].every((id) => back.has(id)) ? old : new Set([...old].filter((id) => back.has(id)))));
   }, [returned]);
   const told = returned.filter(({ id }) => !read.has(id));
-  if (onDesk || (told.length === 0 && lapsed.size === 0)) return null;
+  if (onDesk || (told.length === 0 && lapsed.size === 0 && !unheard)) return null;
   return (
     <Box
       role="alert"
@@ -44,6 +70,7 @@ export function LapseNotices({ onDesk, onOpen, onNew }: LapseNoticesProps) {
         "& > *": { marginBlockStart: 1 },
       }}
     >
+      {unheard && <SilenceLine unheard={unheard} onOpen={onOpen} onDismiss={dismiss} />}
       {told.map((alarm) => (
         <NoticeLine
           key={alarm.id}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useDesk } from "./desk-context";
 import type { Notice } from "./use-notices";
 import { useReturnedAlarms, useReturnText } from "./return-lines";
+import { UnheardIcon, useUnheard } from "./unheard-lines";
 
 /** Alarms that are back from a hold: they stay until somebody turns to them. */
 function Returned() {
@@ -19,6 +20,28 @@ function Returned() {
       </button>
     </div>
   ));
+}
+
+/** Claims of which the store hears nothing: it stands for as long as that is so. */
+function Unheard() {
+  const { t } = useTranslation("alarms");
+  const { alarmId, narrow, onOpen } = useDesk();
+  const unheard = useUnheard();
+  const [first = ""] = unheard?.ids ?? [];
+  const only = unheard?.ids.length === 1 && first === alarmId;
+  // On a narrow screen the open alarm says it right above.
+  if (!unheard || (only && narrow)) return null;
+  return (
+    <div className="notice refused unheard">
+      <UnheardIcon />
+      <span>{unheard.text}</span>
+      {!only && (
+        <button type="button" className="link" onClick={() => onOpen(first, "mine")}>
+          {t("notice.show_short")}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Pressed once: what comes of it is said anew. */
@@ -41,6 +64,7 @@ export function Notices() {
   const { notices, dismiss } = useDesk();
   return (
     <div className="notices">
+      <Unheard />
       <Returned />
       {notices.map((notice) => (
         <div key={notice.id} className={`notice ${notice.kind}`}>
@@ -60,8 +84,10 @@ export function NoticeSpeech() {
   const { notices } = useDesk();
   const back = useReturnedAlarms();
   const text = useReturnText(back);
+  const unheard = useUnheard();
   return (
     <div className="unseen" role="log" aria-live="assertive" aria-relevant="additions">
+      {unheard && <p key={unheard.phase}>{unheard.text}</p>}
       {back.map((alarm) => (
         <p key={alarm.id}>{text(alarm)}</p>
       ))}

@@ -9,6 +9,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "../../../domain/access/authorities";
+import { useUnheardClaims } from "../../resources/unheard-claims";
 import { useLive } from "../../resources/use-live";
 import { Badge999 } from "../../ui/badge-999";
 import { COARSE } from "../../ui/density";
@@ -31,6 +32,7 @@ export interface HeaderProps {
 export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
   const { t } = useTranslation("app");
   const { status } = useLive();
+  const unsaved = useUnheardClaims().size > 0;
   return (
     <Box
       component="header"
@@ -59,7 +61,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
       )}
       <Logo />
       <Box sx={{ flex: 1 }} />
-      <LivePill status={status} />
+      <LivePill status={status} unsaved={unsaved} />
       <Waiting section={section} />
       {sound}
       <ProfileMenu />

@@ -55,6 +55,20 @@ describe("the network is back", () => {
   });
 });
 
+describe("the network is gone, and the stream seems to live on", () => {
+  it("what it still brings makes nothing live: an answer does", async () => {
+    const { state, tab } = await world.start();
+    await world.pass(10);
+    world.store.failure = new AppError("network");
+    tab.dropNetwork();
+    await world.pass(20);
+    expect(state.status).toBe("offline");
+    world.store.failure = undefined;
+    await world.pass(60);
+    expect(state.status).toBe("live");
+  });
+});
+
 describe("the store is back, and no event of the browser tells of it (H-RT-01)", () => {
   it.each([60, 100, 301, 613, 3_605])("after %i s: list and count are right within ten seconds", async (seconds) => {
     for (const id of ["a1", "a2", "a3", "a4"]) world.store.commit(["events_alarm", "create", alarm(id)]);

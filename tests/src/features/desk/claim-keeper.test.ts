@@ -1,8 +1,10 @@
 /** Claims are kept with no page at all: by what the browser's copy holds, who is signed in, and which tab speaks. */
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AppError } from "../../../../domain/errors";
 import { keepClaims } from "../../../../src/features/desk/claim-keeper";
 import { tellLapse, untoldLapses } from "../../../../src/features/desk/lapses";
+import { endSilence, tellSilence, unheardClaims } from "../../../../src/resources/unheard-claims";
 import { deleteAllDbs, openDbOf, type Db } from "../../../../src/sync/db";
 import { liveState, notConnected } from "../../../../src/sync/live-state";
 import type { AlarmRow } from "../../../../src/sync/rows";
@@ -11,6 +13,7 @@ import { sessionState, signedOut, type SessionUser } from "../../../../src/sync/
 let db: Db;
 let stop: () => void;
 let beaten: string[];
+let cut: boolean;
 let tickers: { everyMs: number; tick: () => void }[];
 
 /** A watched query is told some time after its rows have changed. */
@@ -32,14 +35,23 @@ function tick(): string[] {
 
 beforeEach(async () => {
   beaten = [];
+  cut = false;
   tickers = [];
   Object.assign(sessionState, signedOut());
   Object.assign(liveState, notConnected(), { status: "live", leader: true });
   await signIn("me");
   await db.events_alarm.bulkPut([held("a", "me"), held("b", "other"), held("c", ""), held("d", "me")]);
   stop = keepClaims({
-    beat: async (id) => void beaten.push(id),
+    beat: async (id) => {
+      beaten.push(id);
+      if (cut) throw new AppError("network");
+      return { lapseAt: "2026-06-15 12:00:45.000Z" };
+    },
     onLapsed: tellLapse,
+    onCut: () => undefined,
+    onSilent: tellSilence,
+    onHeard: endSilence,
+    now: () => Date.parse("2026-06-15T12:00:00Z"),
     startTicker: (everyMs, onTick) => {
       const ticker = { everyMs, tick: onTick };
       tickers.push(ticker);
@@ -97,4 +109,26 @@ it("a session that was ended holds nothing, and signing in again goes on", async
   await soon(() => expect(tickers).toEqual([]));
   Object.assign(sessionState, { status: "signed_in", ended: null, sessionId: "another" });
   await soon(() => expect(tick()).toEqual(["a", "d"]));
+});
+
+it("tells of claims the store does not hear of, until it does, they are lost, or somebody else is here", async () => {
+  const unheard = (): string[] => [...unheardClaims().keys()];
+  cut = true;
+  tick();
+  await soon(() => expect(beaten).toEqual(["a", "d"]));
+  expect(unheard()).toEqual([]);
+  tick();
+  await soon(() => expect(unheard()).toEqual(["a", "d"]));
+  await db.events_alarm.delete("a");
+  await soon(() => expect(unheard()).toEqual(["d"]));
+  cut = false;
+  tick();
+  await soon(() => expect(unheard()).toEqual([]));
+  cut = true;
+  tick();
+  await soon(() => expect(beaten).toEqual(["d"]));
+  tick();
+  await soon(() => expect(unheard()).toEqual(["d"]));
+  Object.assign(sessionState, signedOut());
+  await soon(() => expect(unheard()).toEqual([]));
 });
