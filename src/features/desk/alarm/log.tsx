@@ -1,6 +1,7 @@
 /** Every act on the alarm, newest first, and the box for the next note. */
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { undoneLines } from "../../../../domain/alarms/calls";
 import type { ReportRow } from "../../../../domain/alarms/rows";
 import { useAlarmReports } from "../../../resources/use-alarms";
 import { useSlowly } from "../../../ui/use-slowly";
@@ -8,7 +9,6 @@ import { useLineText } from "../../../resources/line-text";
 import { useFormat } from "../../../resources/use-format";
 import { OwnWay } from "../../../ui/alarm/isolated";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
-import { undoneLines } from "../do/call-targets";
 import { useAlarmView } from "./alarm-context";
 import { NoteBox } from "./note-box";
 

@@ -1,6 +1,6 @@
 /** Who can be called for an alarm, what became of earlier calls, and which number is next. */
 import type { Availability } from "../../../../domain/alarms/availability";
-import { undoneId } from "../../../../domain/alarms/calls";
+import { undoneLines } from "../../../../domain/alarms/calls";
 import type { ReportRow } from "../../../../domain/alarms/rows";
 import type { SiteCard } from "../../../resources/use-site";
 import { ALWAYS, type CallMoment, standingOf, type Standing } from "./call-terms";
@@ -71,10 +71,6 @@ const PREFIX = "call_";
 
 /** Shortcut of a log line: what became of the call and the number, so that any language reads it the same. */
 export const callShortcut = (result: CallResult): string => `${PREFIX}${result}`;
-
-/** Ids of the lines that a later one takes back. */
-export const undoneLines = (lines: readonly Pick<ReportRow, "shortcut">[]): ReadonlySet<string> =>
-  new Set(lines.flatMap(({ shortcut }) => undoneId(shortcut) ?? []));
 
 /** The last call to each number, newest lines first in `lines`; a number is found in its line's text. */
 export function lastCalls(lines: readonly ReportRow[]): (number: string) => Call | null {
