@@ -24,6 +24,14 @@ onRecordUpdateRequest(
   "site_accounts",
   "site_transmitters",
 );
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/lib/shapes.cjs`).guardShapes(e),
+  ...require(`${__hooks}/lib/shapes.cjs`).SHAPED,
+);
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/shapes.cjs`).guardShapes(e),
+  ...require(`${__hooks}/lib/shapes.cjs`).SHAPED,
+);
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/settings-guard.cjs`).guardSettings(e), "program_settings");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/settings-guard.cjs`).guardZone(e), "site_accounts");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/settings-guard.cjs`).guardZone(e), "site_accounts");
