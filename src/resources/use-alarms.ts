@@ -51,6 +51,18 @@ export const useSiteSignals = (site: string, limit = 20): SignalRow[] | undefine
     [site, limit],
   );
 
+/** The last signals of an account that no site has, newest first, as far as they are kept. */
+export const useStrangersSignals = (account: string, limit = 20): SignalRow[] | undefined =>
+  useRows(
+    async (db) => {
+      if (account === "") return [];
+      const strange = db.events.where("site").equals("");
+      const ofAccount = await strange.filter((signal) => signal.account === account).sortBy("seq");
+      return ofAccount.reverse().slice(0, limit);
+    },
+    [account, limit],
+  );
+
 /** The log of an alarm, newest line first. */
 export const useAlarmReports = (id: string): ReportRow[] | undefined =>
   useRows(

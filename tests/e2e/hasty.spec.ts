@@ -142,6 +142,14 @@ test("claims that lapsed are not struck through as finished, and one notice says
   await expect(lost).toContainText("Back in New");
   await expect(lost).toContainText("Site 5002");
   await expect(lost.locator(".name")).not.toHaveCSS("text-decoration-line", "line-through");
+  // However much stands above: the signals, the log and the acts keep their room, to the margin of the last.
+  await lost.click();
+  await expect(bora.locator(".lapse")).toBeVisible();
+  const [acts, claim] = [bora.locator(".act-bar"), bora.locator(".act-bar button").first()];
+  const [bar, button] = [await acts.boundingBox(), await claim.boundingBox()];
+  const height = bora.viewportSize()?.height ?? 0;
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(height - 8);
   await notice.getByRole("button", { name: "Show New" }).click();
   await expect(bora.getByRole("tab", { name: /^New/ })).toHaveAttribute("aria-selected", "true");
   await expect(row(bora, "5002")).toBeVisible();

@@ -40,6 +40,33 @@ test("a note: nothing written is said once, and the word goes when the note is s
   await expect(said(/note not saved/)).toHaveCount(0);
 });
 
+test("a note as long as a note may be: what of a paste does not go in is told, not cut in silence", async () => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const note = page.getByLabel("Note", { exact: true });
+  const room = page.locator(".note-box .room-left");
+  const paste = async (text: string): Promise<void> => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await note.press("Control+v");
+  };
+  await note.focus();
+  await paste("x".repeat(3_000));
+  await expect(room).toHaveCount(0);
+  await paste("y".repeat(900));
+  await expect(room).toHaveText("100 characters left.");
+  const cut = "The note is full: 4,000 characters. What was pasted is cut; save it and go on in another note.";
+  await paste("z".repeat(101));
+  await expect(room).toHaveText(cut);
+  expect((await note.inputValue()).length).toBe(4_000);
+  await note.press("Backspace");
+  await expect(room).toHaveText("1 character left.");
+  await note.press("z");
+  await expect(room).toHaveText("Full: 4,000 characters.");
+  await paste("one more");
+  await expect(room).toHaveText(cut);
+  await note.fill("");
+  await expect(room).toHaveCount(0);
+});
+
 test("a hold: from the minutes and from a quick choice, with the focus where it is needed", async () => {
   await page.locator(".do-forms").getByRole("tab", { name: "Hold" }).click();
   const minutes = page.getByRole("spinbutton", { name: "Minutes" });
@@ -70,6 +97,18 @@ test("a close: signals to be seen, the resolution and the comment, one after the
   const comment = page.getByRole("textbox", { name: /^Comment/ });
   // What it says of itself is no more that the last act is on its way.
   const closing = page.getByRole("button", { name: /^Close alarm/ });
+  // All that can be missing, each on the screen and none of it under the button.
+  await page.getByLabel("Note", { exact: true }).fill("not yet saved");
+  const [list, why, button] = await Promise.all([
+    page.locator(".why-list").evaluate((box) => box.scrollHeight - box.clientHeight),
+    page.locator(".why-list li").last().boundingBox(),
+    closing.boundingBox(),
+  ]);
+  await expect(page.locator(".why-list li")).toHaveCount(4);
+  expect(list).toBeLessThanOrEqual(0);
+  expect((why?.y ?? 0) + (why?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await page.getByLabel("Note", { exact: true }).fill("");
+  await resolution.focus();
   await expect(resolution).toBeFocused();
   await expect(closing).toHaveAccessibleDescription("1 signal is not seen.");
   await save();

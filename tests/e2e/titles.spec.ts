@@ -13,6 +13,12 @@ const row = (name: RegExp) => page.getByRole("option", { name });
 const title = () => page.getByRole("heading", { level: 1 });
 const send = async (...sent: Parameters<typeof event>): Promise<void> =>
   expect(await overTcp(story.receiver().tcp, event(...sent))).toBe("ACK");
+/** The signal of the open alarm is named without a cut, in one line or two. */
+const expectWhole = async (name: string): Promise<void> => {
+  const text = page.locator(".signal-table .signal").getByText(name, { exact: true });
+  const cut = await text.evaluate((at) => [at.scrollWidth - at.clientWidth, at.scrollHeight - at.clientHeight]);
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+};
 const show = (path: string) => page.goto(`${story.store.url}/operator/signals/${path}`);
 
 test.describe.configure({ mode: "serial" });
@@ -41,6 +47,32 @@ test("names the signals of an unknown account in full, and an unknown code by a 
   await page.setViewportSize({ width: 1280, height: 800 });
   await send("9001", "QQ", 1);
   await expect(page.locator(".signal-table").getByRole("img", { name: "Unknown code" })).toBeVisible();
+  await expectWhole("Unknown code QQ");
+  // There is no site: what is said of one is said of the account and of the room.
+  await expect(page.locator(".site-lines")).toContainText(/Time at the centre \d\d:\d\d/);
+  await page.getByRole("tab", { name: "Last 20 of the account" }).click();
+  await expect(page.locator(".signal-table .signal")).toHaveText(["Unknown code QQ", "Burglary alarm"]);
+  await page.getByRole("tab", { name: /^Signals of this alarm/ }).click();
+});
+
+test("names a signal without a zone in full, in the room that the zone leaves", async () => {
+  await overTcp(story.receiver().tcp, event("4712", "BA", 1)).catch(() => "");
+  await row(/Transmission fault/).click();
+  await expectWhole("Clear text from an account that has a key");
+  await expect(page.locator(".signal-table [role=row]").nth(1).getByRole("gridcell")).toHaveCount(6);
+  await (await handOf(story, "bora")).close((await alarmAt(story, "4712")).id);
+});
+
+test("says once in a row of the live list that a code is unknown", async () => {
+  await show("all_live_signals");
+  await expect(page.getByRole("row", { name: /9001.*QQ/ })).toContainText("Unknown code QQ");
+  await send("4713", "QQ", 1);
+  const odd = page.getByRole("row", { name: /4713.*QQ/ });
+  await expect(odd.getByText("Unknown code")).toHaveCount(1);
+  await expect(odd).not.toContainText("Unknown code QQ");
+  await (await handOf(story, "bora")).close((await alarmAt(story, "4713", 5)).id);
+  await show("alarms");
+  await row(/9001/).click();
 });
 
 test("drops the unknown account on every open screen once its site is made", async () => {

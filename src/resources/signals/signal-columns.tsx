@@ -7,7 +7,7 @@ import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { useTight } from "../../ui/density";
 import type { Column } from "../../ui/virtual-table";
 import { type Format, useFormat } from "../use-format";
-import { classText, codeText, decisionText, oddness, zoneOrUser } from "./signal-words";
+import { classText, codeText, decisionText, nameBesideMark, oddness, zoneOrUser } from "./signal-words";
 
 type T = TFunction<"signals">;
 
@@ -19,12 +19,13 @@ function Site({ row, t }: { readonly row: SignalRow; readonly t: T }) {
 
 function Signal({ row, t }: { readonly row: SignalRow; readonly t: T }) {
   const odd = oddness(row);
+  const name = nameBesideMark(row);
   return (
     <span className={row.class === "alarm" ? "is-alarm" : undefined}>
       {odd !== null && odd !== "unknown_account" && <span className="odd">{t(`mark.${odd}`)}</span>}{" "}
-      {row.testMode && <span className="test">{t("mark.test")}</span>} <OwnWay>{row.signal || row.text}</OwnWay>
+      {row.testMode && <span className="test">{t("mark.test")}</span>} <OwnWay>{name || row.text}</OwnWay>
       {/* What the panel itself wrote stands beside what the code means (H-PI-08). */}
-      {row.signal !== "" && row.text !== "" && (
+      {name !== "" && row.text !== "" && (
         <span className="quiet">
           {" · "}
           <OwnWay>{row.text}</OwnWay>

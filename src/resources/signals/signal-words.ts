@@ -40,6 +40,12 @@ export function ownOddness({
   return decisionLayer === "link" ? "unreadable" : "unknown_code";
 }
 
+/** The signal's name in a list that marks what is odd: `Unknown code E999` beside that mark and the column of codes says it twice. */
+export function nameBesideMark(signal: SignalRow): string {
+  const isSaid = oddness(signal) === "unknown_code" && signal.code !== "" && signal.signal.endsWith(signal.code);
+  return isSaid ? "" : signal.signal;
+}
+
 type Placed = Pick<SignalRow, "zone" | "user" | "userName" | "zoneText">;
 
 /** Zone or user with its text: "3 Back door", "user 12 Julia Marlow". */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decideBatch } from "../../../domain/signals/decide";
 import type { IncomingSignal } from "../../../domain/signals/incoming";
 import type { SignalRow } from "../../../domain/signals/rows";
-import { oddness, ownOddness } from "../../../src/resources/signals/signal-words";
+import { nameBesideMark, oddness, ownOddness } from "../../../src/resources/signals/signal-words";
 import { smallWorld, START } from "../../domain/signals/room";
 import { signal } from "../../support/signals";
 
@@ -76,4 +76,16 @@ describe("the row", () => {
     "of the receiver's report %s has its code whole",
     (code) => expect(rowOf({ kind: "link", code })).toMatchObject({ code, signal_types: `link_${code}` }),
   );
+});
+
+describe("the name beside that mark", () => {
+  it.each<[string, Sent, string]>([
+    ["an unknown code was named twice in one cell", { code: "QQ" }, ""],
+    ["of an account that nobody knows, which has the mark of that", { account: "9001", code: "QQ" }, "Unknown code QQ"],
+    ["a known code has its name", { code: "BA" }, "Burglary alarm"],
+  ])("%s", (_, sent, want) => expect(nameBesideMark(rowOf(sent))).toBe(want));
+
+  it("that no code was sent is said by the name alone", () => {
+    expect(nameBesideMark({ ...rowOf({ code: "QQ" }), code: "", signal: "No code sent" })).toBe("No code sent");
+  });
 });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "../../../../domain/alarms/notes";
 import { newId } from "../../../sync/acts";
 import { isSave, SAVE_KEY } from "../../../ui/key-shortcut";
+import { useRoomLeft } from "../do/room-left";
 import { useSave } from "../do/use-save";
 import { FIELD_IDS } from "../focus";
 import { ReasonedButton, useReasonText } from "../reasoned-button";
@@ -19,6 +20,7 @@ export function NoteBox() {
   const text = draft.note.trim();
   const reason: Reason | null = whyNot("note", facts) ?? (text === "" ? { key: "note_missing" } : null);
   const save = useSave("note");
+  const room = useRoomLeft(draft.note, NOTE_MAX, t("room.cut_note", { max: NOTE_MAX }));
   const why = useReasonText();
   // Beside what was typed: whoever writes looks here.
   const waits = text !== "" && reason?.key === "not_connected" ? why(reason) : null;
@@ -32,7 +34,7 @@ export function NoteBox() {
         id={FIELD_IDS.note}
         rows={2}
         dir="auto"
-        maxLength={NOTE_MAX}
+        {...room.field}
         aria-label={t("log.note_label")}
         placeholder={t("log.note_placeholder")}
         value={draft.note}
@@ -45,6 +47,7 @@ export function NoteBox() {
         }}
       />
       <ReasonedButton label={t("log.save")} keyName={SAVE_KEY} reason={reason} onClick={() => save(reason, store)} />
+      {room.line}
       {waits !== null && (
         <p className="quiet waits" role="status">
           {waits}

@@ -72,12 +72,19 @@ function times(format: Format, { kind, signals }: SignalLine): string {
   return kind === "group" ? `${format.time(first)} – ${format.time(last)}` : format.time(last);
 }
 
+/** Where nothing stands here the signal's name has this room as well (styles/alarm-rules). */
+const Zone = ({ text }: { readonly text: string }) => (
+  <span className={text === "" ? "no-zone" : "zone-name"}>
+    <OwnWay>{text}</OwnWay>
+  </span>
+);
+
 const place = (t: TFunction<"signals">): readonly Column<SignalLine>[] => [
   {
     id: "zone",
     header: t("column.zone"),
     width: "minmax(84px, 1fr)",
-    cell: ({ signal }) => <OwnWay>{zoneOrReport(t, signal)}</OwnWay>,
+    cell: ({ signal }) => <Zone text={zoneOrReport(t, signal)} />,
     title: ({ signal }) => zoneOrReport(t, signal),
   },
   {
@@ -113,7 +120,7 @@ export function useLineColumns({ unseenIds, grouped, onFold }: LineColumns): rea
       {
         id: "signal",
         header: t("column.signal"),
-        width: "minmax(120px, 1.1fr)",
+        width: "minmax(120px, 1.3fr)",
         cell: (line) => <Signal line={line} unseen={line.signals.some(({ id }) => unseenIds.has(id))} />,
         title: ({ signal }) => [signal.signal, signal.text].filter(Boolean).join(" · "),
       },

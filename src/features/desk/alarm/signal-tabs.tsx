@@ -1,16 +1,23 @@
 /** Signals of the alarm, the last of the site, and its partitions and zones: three views in one place. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAlarmSignals, useSiteSignals } from "../../../resources/use-alarms";
+import { useAlarmSignals, useSiteSignals, useStrangersSignals } from "../../../resources/use-alarms";
 import { useFormat } from "../../../resources/use-format";
+import type { SignalRow } from "../../../sync/rows";
 import { TabRow } from "../tab-row";
 import { Areas } from "./areas";
 import { useAlarmView } from "./alarm-context";
 import { SignalTable } from "./signal-table";
 
-const NONE: readonly never[] = [];
-
 type View = "of_alarm" | "of_site" | "areas";
+
+/** The last signals of the site; where no site has the account, those of the account, which stands in the alarm's signals. */
+function useLastSignals(site: string, ofAlarm: readonly SignalRow[] | undefined): readonly SignalRow[] | undefined {
+  const ofSite = useSiteSignals(site);
+  const ofAccount = useStrangersSignals(site === "" ? (ofAlarm?.[0]?.account ?? "") : "");
+  if (site !== "") return ofSite;
+  return ofAlarm && ofAccount;
+}
 
 /** The tabs. */
 export function SignalTabs() {
@@ -19,7 +26,8 @@ export function SignalTabs() {
   const [view, setView] = useState<View>("of_alarm");
   const { alarm, place, since } = useAlarmView();
   const ofAlarm = useAlarmSignals(alarm.id);
-  const ofSite = useSiteSignals(alarm.site);
+  const last = useLastSignals(alarm.site, ofAlarm);
+  const lastLabel = t(alarm.site === "" ? "signals.of_account" : "signals.of_site");
   const { unseenCount } = alarm;
   // The words would push the third tab out of a screen of 1280 px.
   const unseen = { text: format.number(unseenCount), meaning: t("signals.unseen", { count: unseenCount }) };
@@ -31,7 +39,7 @@ export function SignalTabs() {
       label: `${t("signals.of_alarm")} (${format.number(alarm.eventCount)})`,
       mark: unseenCount > 0 ? unseen : undefined,
     },
-    { id: "of_site", label: t("signals.of_site"), mark: others > 0 && place !== "closed" ? more : undefined },
+    { id: "of_site", label: lastLabel, mark: others > 0 && place !== "closed" ? more : undefined },
     { id: "areas", label: t("signals.areas") },
   ] as const;
   return (
@@ -49,9 +57,9 @@ export function SignalTabs() {
         )}
         {view === "of_site" && (
           <SignalTable
-            signals={alarm.site === "" ? NONE : ofSite}
-            label={t("signals.of_site")}
-            empty={t("signals.empty_site")}
+            signals={last}
+            label={lastLabel}
+            empty={t(alarm.site === "" ? "signals.empty_account" : "signals.empty_site")}
           />
         )}
         {view === "areas" && <Areas />}

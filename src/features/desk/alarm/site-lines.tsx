@@ -12,17 +12,17 @@ import { useServerNow } from "../../../ui/use-server-now";
 import { useAlarmView } from "./alarm-context";
 import { armedSince, armedUnknown } from "./armed-since";
 
-/** The site's clock and, where it differs, the centre's beside it. */
-function Clocks({ timeZone }: { readonly timeZone: string }) {
+/** The site's clock and, where it differs, the centre's beside it; the centre's alone where no site is known. */
+function Clocks({ timeZone, siteless }: { readonly timeZone: string; readonly siteless: boolean }) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   const now = useServerNow();
   const siteZone = knownZone(timeZone, format.timeZone);
   const [there, here] = [format.clock(now, { timeZone: siteZone, short: true }), format.clock(now, { short: true })];
-  if (there === here) {
+  if (siteless || there === here) {
     return (
       <span>
-        {t("head.same_time")} <Ltr className="clock">{here}</Ltr>
+        {t(siteless ? "head.time_at_centre" : "head.same_time")} <Ltr className="clock">{here}</Ltr>
       </span>
     );
   }
@@ -95,7 +95,7 @@ export function SiteLines() {
         {site && <OwnWay>{addressText(site.site) || t("head.no_address")}</OwnWay>}
       </p>
       <p className="quiet">
-        <Clocks timeZone={site?.site.timeZone || alarm.siteTimeZone} />
+        <Clocks timeZone={site?.site.timeZone || alarm.siteTimeZone} siteless={alarm.site === ""} />
         <Partition states={states} />
       </p>
       {site && <Notes site={site.site} />}

@@ -82,10 +82,11 @@ function Results({
   };
   return (
     <div className="call-results" role="group" aria-label={t("calls.result_label", { name })}>
-      {CALL_RESULTS.map((result) => (
+      {CALL_RESULTS.map((result, i) => (
         <ReasonedButton
           key={result}
           label={t(`calls.result.${result}`)}
+          keyName={String(i + 1)}
           reason={reason}
           onClick={() => void write(result)}
         />

@@ -11,6 +11,7 @@ import { useDesk } from "../desk-context";
 import { afterPaint, FIELD_IDS, focusQueue } from "../focus";
 import { ReasonedButton } from "../reasoned-button";
 import { whyNotClosed } from "../why-not";
+import { useRoomLeft } from "./room-left";
 import { useSave } from "./use-save";
 import { WhyList } from "./why-list";
 
@@ -74,6 +75,7 @@ function Resolution({ codes, value }: { readonly codes: readonly ResolutionCodeR
 function Comment({ min }: { readonly min: number }) {
   const { t } = useTranslation("alarms");
   const { draft, setDraft } = useAlarmView();
+  const room = useRoomLeft(draft.comment, CLOSE_COMMENT_MAX);
   return (
     <>
       <label htmlFor={FIELD_IDS.comment}>
@@ -84,10 +86,11 @@ function Comment({ min }: { readonly min: number }) {
         id={FIELD_IDS.comment}
         rows={2}
         dir="auto"
-        maxLength={CLOSE_COMMENT_MAX}
+        {...room.field}
         value={draft.comment}
         onChange={(event) => setDraft({ comment: event.target.value })}
       />
+      {room.line}
     </>
   );
 }

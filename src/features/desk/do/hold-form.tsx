@@ -12,6 +12,7 @@ import { ReasonedButton } from "../reasoned-button";
 import { whyNotHeld } from "../why-not";
 import { ChoiceChips } from "./choice-chips";
 import { readyDigit } from "./ready-digit";
+import { useRoomLeft } from "./room-left";
 import { useSave } from "./use-save";
 import { WhyList } from "./why-list";
 
@@ -41,12 +42,11 @@ function useHold() {
   return { max, minutes, reasons, until, submit };
 }
 
-function Minutes({ minutes, max }: { readonly minutes: string; readonly max: number }) {
+function MinutesRow({ minutes, max }: { readonly minutes: string; readonly max: number }) {
   const { t } = useTranslation("alarms");
   const { setDraft } = useAlarmView();
   return (
     <div className="field-row">
-      <label htmlFor={FIELD_IDS.minutes}>{t("hold.minutes")}</label>
       <input
         id={FIELD_IDS.minutes}
         type="number"
@@ -69,9 +69,22 @@ function Minutes({ minutes, max }: { readonly minutes: string; readonly max: num
   );
 }
 
+function Minutes({ minutes, max }: { readonly minutes: string; readonly max: number }) {
+  const { t } = useTranslation("alarms");
+  return (
+    <>
+      <label htmlFor={FIELD_IDS.minutes}>
+        {t("hold.minutes")} <span className="quiet">{t("hold.limits", { max })}</span>
+      </label>
+      <MinutesRow minutes={minutes} max={max} />
+    </>
+  );
+}
+
 function Why() {
   const { t } = useTranslation("alarms");
   const { draft, setDraft } = useAlarmView();
+  const room = useRoomLeft(draft.holdReason, HOLD_REASON_MAX);
   const ready = REASONS.map((reason, i) => ({ value: t(`hold.reasons.${reason}`), digit: String(i + 1) }));
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>): void => {
     const { key, ctrlKey, altKey, metaKey, nativeEvent, repeat, currentTarget } = event;
@@ -89,11 +102,12 @@ function Why() {
       <input
         id={FIELD_IDS.hold}
         dir="auto"
-        maxLength={HOLD_REASON_MAX}
+        {...room.field}
         value={draft.holdReason}
         onChange={(event) => setDraft({ holdReason: event.target.value })}
         onKeyDown={onKeyDown}
       />
+      {room.line}
       <ChoiceChips
         label={t("hold.ready_reasons")}
         choices={ready}
@@ -107,7 +121,6 @@ function Why() {
 /** The form. */
 export function HoldForm() {
   const { t } = useTranslation("alarms");
-  const { alarm } = useAlarmView();
   const { max, minutes, reasons, until, submit } = useHold();
   const why = reasons[0] ?? null;
   const save = useSave("hold");
@@ -131,7 +144,6 @@ export function HoldForm() {
     >
       <Why />
       <Minutes minutes={minutes} max={max} />
-      <p className="quiet help">{t("hold.limits", { max, priority: alarm.priority })}</p>
       <WhyList reasons={reasons} />
       <ReasonedButton
         className="wide"

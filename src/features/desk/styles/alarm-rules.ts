@@ -1,5 +1,16 @@
 /** Looks of the open alarm: head, site, signals, log, acts. */
 
+/** Two lines, in the height of a row of one. */
+const twoLines = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  whiteSpace: "normal",
+  overflowWrap: "break-word",
+  lineHeight: "16px",
+} as const;
+
 const head = {
   "& .alarm": {
     display: "flex",
@@ -93,7 +104,14 @@ const head = {
 } as const;
 
 const site = {
-  "& .site-lines": { flex: "none", padding: "8px 16px 0", "& p": { margin: 0, marginBlockEnd: 6 } },
+  // Signals, log and acts keep their least height; beside a lapsed claim and many other alarms this is scrolled.
+  "& .site-lines": {
+    flex: "0 1 auto",
+    minBlockSize: 56,
+    overflow: "auto",
+    padding: "8px 16px 0",
+    "& p": { margin: 0, marginBlockEnd: 6 },
+  },
   "& .site-lines > p": { display: "flex", flexWrap: "wrap", columnGap: 12 },
   "& .site-code": { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
   "& .site-lines .clock": { color: "var(--wd-text)", fontWeight: 600 },
@@ -113,14 +131,19 @@ const site = {
 } as const;
 
 const signals = {
-  "& .signal-tabs": { display: "flex", flexDirection: "column", flex: "1 1 45%", minBlockSize: 132 },
+  "& .signal-tabs": { display: "flex", flexDirection: "column", flex: "45 0 112px" },
   "& .tab-body": { display: "flex", flexDirection: "column", flex: 1, minBlockSize: 0 },
   "& .none-here": { margin: 0, padding: "12px 16px" },
   "& .signal-table": { flex: 1, minBlockSize: 0 },
-  // A flex box cuts its text without an ellipsis: the text is cut by itself.
   "& .signal": { display: "flex", gap: 6, alignItems: "center", minInlineSize: 0 },
   "& .signal > *": { flex: "none" },
-  "& .signal > bdi": { flex: "0 1 auto", minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" },
+  "& .signal > bdi": { flex: "0 1 auto", minInlineSize: 0, ...twoLines },
+  "& .signal-table .zone-name": twoLines,
+  // The name of the signal has the room of a zone that is not there; the empty cell stays for who counts cells.
+  "& .signal-table [role='row']:has(.no-zone)": {
+    "& > [role='gridcell']:nth-of-type(2)": { gridRow: 1, gridColumn: "2 / span 2" },
+    "& > [role='gridcell']:nth-of-type(3)": { gridRow: 1, gridColumn: 3, pointerEvents: "none" },
+  },
   "& .signal.member": { paddingInlineStart: 14 },
   "& .signal .odd-sign": { display: "inline-flex", color: "var(--wd-quiet)", "& svg": { fontSize: 16 } },
   "& .signal .times": { fontVariantNumeric: "tabular-nums" },
@@ -158,8 +181,7 @@ const log = {
   "& .log": {
     display: "flex",
     flexDirection: "column",
-    flex: "1 1 55%",
-    minBlockSize: 150,
+    flex: "55 0 112px",
     borderBlockStart: "1px solid var(--wd-line)",
   },
   "& .note-box": {
@@ -169,7 +191,7 @@ const log = {
     gap: 8,
     alignItems: "stretch",
     padding: "8px 16px",
-    "& .waits": { flex: "1 0 100%", margin: 0, fontSize: 13 },
+    "& .waits, & .room-left": { flex: "1 0 100%", margin: 0, fontSize: 13 },
   },
   "& .note-box textarea": { flex: 1, minBlockSize: 54 },
   "& .log ol": {
@@ -213,6 +235,7 @@ const narrow = {
   "& .mirrored": { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
   "& .pane": { flex: 1, minBlockSize: 0, display: "flex", flexDirection: "column" },
   "& .pane > *": { minBlockSize: 0 },
+  "& .pane > .site-lines": { flex: "none" },
   "& .pane > .log, & .pane > .do, & .pane > .signal-tabs": { flex: 1 },
   "& .over > .act-bar": { padding: 0, gap: 0, blockSize: 56, boxSizing: "border-box" },
   "& .over > .act-bar button": {

@@ -86,6 +86,8 @@ export const controlRules = {
   },
   "& input, & textarea, & select": field,
   "& textarea": { resize: "vertical", lineHeight: "20px", ...field },
+  "& .room-left": { margin: 0, fontSize: 12, lineHeight: "16px", color: "var(--wd-quiet)" },
+  "& .room-left.full, & .room-left.cut": { color: "var(--wd-text)", fontWeight: 600 },
   "& .tab-row": {
     display: "flex",
     flex: "none",

@@ -64,7 +64,7 @@ export const doRules = {
     gridTemplateColumns: "repeat(auto-fit, minmax(112px, 1fr))",
     gap: 6,
     paddingBlockEnd: 4,
-    "& button": { fontSize: 13 },
+    "& button": { fontSize: 13, paddingInline: 6, gap: 6 },
     "& .why-not": { gridColumn: "1 / -1", margin: 0, fontSize: 12, lineHeight: "16px" },
   },
   "& .do-forms": { flex: "none", borderBlockStart: "1px solid var(--wd-line)", background: "var(--wd-raised)" },
@@ -84,9 +84,11 @@ export const doRules = {
   "& .field-row": {
     display: "flex",
     alignItems: "center",
-    gap: 10,
-    "& input": { inlineSize: 76 },
+    gap: 8,
+    // Six ready-made figures beside it stand on one line in a column of 340 px.
+    "& input": { inlineSize: 62, flex: "none" },
     "& .quick": { flex: 1 },
+    "& .quick button": { paddingInline: 4 },
   },
   "& .quick": {
     display: "flex",
@@ -96,6 +98,12 @@ export const doRules = {
   },
   "& .why-list": {
     flex: 1,
+    // As much on a line as fits; what a large text size leaves no room for is scrolled to, and lies under nothing.
+    display: "flex",
+    flexWrap: "wrap",
+    alignContent: "flex-start",
+    columnGap: 12,
+    overflow: "auto",
     margin: 0,
     padding: 0,
     listStyle: "none",
