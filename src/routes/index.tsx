@@ -2,6 +2,7 @@
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { NoHomePage } from "../features/shell/message-pages";
 import { SignInPage } from "../features/session/sign-in-page";
+import { strictSearch } from "../lib/strict-search";
 import { isOwnPath, landingOf, ownAddress } from "../resources/landing";
 import { useSession } from "../resources/use-session";
 import { sessionState } from "../sync/session-state";
@@ -12,8 +13,7 @@ interface Search {
 }
 
 export const Route = createFileRoute("/")({
-  validateSearch: (search: Record<string, unknown>): Search =>
-    typeof search["next"] === "string" && isOwnPath(search["next"]) ? { next: search["next"] } : {},
+  validateSearch: strictSearch(({ next }): Search => (typeof next === "string" && isOwnPath(next) ? { next } : {})),
   beforeLoad: ({ search }) => {
     const { status, user } = sessionState;
     if (status !== "signed_in" || !user) return;

@@ -156,7 +156,7 @@ test("what is no page of one's own is refused; asked for before the sign-in, one
   browser,
 }) => {
   const clerk = await story.room.addUser({ name: "Dana", role: "data_entry" });
-  for (const next of ["https://evil.example/", "/operator/signals/alarms"]) {
+  for (const next of ["https://evil.example/", "5", "/operator/signals/alarms"]) {
     const own = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
     await own.goto(`${story.store.url}/?next=${encodeURIComponent(next)}`);
     await signIn(own, clerk);
