@@ -13,7 +13,7 @@ interface Search {
 }
 
 export const Route = createFileRoute("/")({
-  validateSearch: strictSearch(({ next }): Search => (typeof next === "string" && isOwnPath(next) ? { next } : {})),
+  validateSearch: strictSearch<Search>(({ next }) => (typeof next === "string" && isOwnPath(next) ? { next } : {})),
   beforeLoad: ({ search }) => {
     const { status, user } = sessionState;
     if (status !== "signed_in" || !user) return;
