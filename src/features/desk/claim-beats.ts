@@ -44,6 +44,8 @@ interface Line {
   heardAt: number;
   lapseAt: number;
   missed: number;
+  /** That nothing is heard of it has been told. */
+  silent: boolean;
   /** The beat that is on its way. */
   sent: object | undefined;
 }
@@ -66,15 +68,23 @@ export class ClaimBeats {
     await Promise.all(claims.map((claim) => this.#send(claim)));
   }
 
+  /** Somebody else speaks for them now, or is here. */
+  forget(): void {
+    this.#lost.clear();
+    this.#lines.clear();
+  }
+
   /** These and no others are held. */
   keep(claims: readonly HeldClaim[]): void {
     const held = new Set(claims.map(({ id }) => id));
     // An alarm that was ours no more and is ours again may be lost again.
     for (const id of this.#lost) if (!held.has(id)) this.#lost.delete(id);
-    for (const id of this.#lines.keys()) {
+    for (const [id, line] of this.#lines) {
       if (held.has(id)) continue;
       this.#lines.delete(id);
       this.#deps.onHeard(id);
+      // The stream has told what no beat could be answered.
+      if (line.silent && this.#deps.now() >= line.lapseAt - SLACK_MS) this.#deps.onLapsed(id);
     }
   }
 
@@ -101,13 +111,13 @@ export class ClaimBeats {
     const known = this.#lines.get(id);
     if (known && claimedAt <= known.heardAt) return known;
     const heardAt = known ? claimedAt : Math.max(claimedAt, this.#deps.now() - this.#everyMs);
-    const line = { heardAt, lapseAt: heardAt + lapseMs, missed: 0, sent: undefined };
+    const line = { heardAt, lapseAt: heardAt + lapseMs, missed: 0, silent: false, sent: undefined };
     this.#lines.set(id, line);
     return line;
   }
 
   #heard(id: string, line: Line, { since, lapseAt }: Silence): void {
-    Object.assign(line, { heardAt: since, lapseAt, missed: 0, sent: undefined });
+    Object.assign(line, { heardAt: since, lapseAt, missed: 0, silent: false, sent: undefined });
     this.#deps.onHeard(id);
   }
 
@@ -116,12 +126,14 @@ export class ClaimBeats {
     if (error === undefined || (error instanceof AppError && error.code === "network")) this.#deps.onCut();
     const { heardAt: since, lapseAt } = line;
     const silentMs = this.#deps.now() - since;
-    if (line.missed >= MISSES || silentMs >= MISSES * this.#everyMs - SLACK_MS)
-      this.#deps.onSilent(id, { since, lapseAt });
+    if (line.missed < MISSES && silentMs < MISSES * this.#everyMs - SLACK_MS) return;
+    line.silent = true;
+    this.#deps.onSilent(id, { since, lapseAt });
   }
 
   #lose(id: string, line: Line): void {
     line.sent = undefined;
+    line.silent = false;
     this.#deps.onHeard(id);
     if (this.#lost.has(id)) return;
     this.#lost.add(id);

@@ -83,6 +83,7 @@ class ClaimKeeper {
     if (me !== this.#me) {
       forgetLapses(untoldLapses());
       forgetSilences();
+      this.#beats.forget();
     }
     this.#me = me;
     this.#unwatch?.();
@@ -105,7 +106,9 @@ class ClaimKeeper {
     this.#everySeconds = wanted;
     this.#endTicker?.();
     this.#endTicker = undefined;
-    if (wanted === 0) return this.#beats.keep([]);
+    if (held.length === 0) this.#beats.keep([]);
+    else if (wanted === 0) this.#beats.forget();
+    if (wanted === 0) return;
     const send = (): void => void this.#beats.send(this.#claims.held, wanted * 1000);
     // At once, too: a tab that was reloaded or takes over must not wait while the claim runs out.
     send();

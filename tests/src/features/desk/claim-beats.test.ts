@@ -124,6 +124,19 @@ describe("claims of which the store hears nothing", () => {
   });
 
   it.each([
+    ["have lapsed when the stream says that they are gone, once their time is over", 4, ["a"]],
+    ["but not before: somebody has taken them over", 0, []],
+  ])("%s", async (_, more, want) => {
+    const answers: Record<string, string | undefined> = {};
+    const { next, beats, told } = world(answers);
+    await next();
+    answers["a"] = "network";
+    for (let beat = 0; beat < 2 + more; beat += 1) await next();
+    beats.keep([]);
+    expect(told).toEqual(want);
+  });
+
+  it.each([
     ["a lost line is one for the whole screen", "network", 1],
     ["a store that answers is there", "disk_full", 0],
   ])("%s", async (_, code, want) => {
