@@ -11,8 +11,11 @@ export function plainNumber(digits: string): string {
   return from === 0 ? text : text.slice(from);
 }
 
+/** The account a panel names, without the blanks around it: nobody may be another by sending one more of them. */
+export const sentAccount = (text: string): string => text.trim();
+
 /** Accounts and prefixes are compared without regard to case; leading zeros of an account are significant. */
-export const accountKey = (account: string): string => account.trim().toUpperCase();
+export const accountKey = (account: string): string => sentAccount(account).toUpperCase();
 
 /** How an account may be spelt in a table, itself first: most are digits, and spelt in one way. */
 export function spellings(account: string): string[] {

@@ -1,7 +1,7 @@
 /** Keys and known accounts from the store, kept beside the spool so that a start without the store still has them. */
 import fs from "node:fs";
 import path from "node:path";
-import type { KeyEntries } from "../contracts/engine";
+import type { KeyEntries, KeyEntry } from "../contracts/engine";
 import { writeDurably } from "../spool/files";
 import type { StoreClient } from "../uplink/client";
 
@@ -25,9 +25,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * The store takes hex or text (domain/access/secrets.ts) and knows no receiver's `keyFormat`, which is about the file. What
  * is no text makes a key that fits nothing, so that its account stays closed to clear frames.
  */
+const keyOf = (key: unknown): KeyEntry => ({ key: typeof key === "string" ? key : "", format: "auto" });
 const keysOf = (value: Readonly<Record<string, unknown>>): KeyEntries =>
   Object.fromEntries(
-    Object.entries(value).map(([name, key]) => [name, { key: typeof key === "string" ? key : "", format: "auto" }]),
+    Object.entries(value).map(([name, key]) => [name, Array.isArray(key) ? key.map(keyOf) : keyOf(key)]),
   );
 
 /** Null when the text is no such configuration. */

@@ -71,8 +71,11 @@ export interface StoredFrame {
 /** How a key as entered is read; `auto` = hex when it has the digits and the length of one, else text. */
 export type KeyFormat = "auto" | "hex" | "text";
 
-/** AES key entries: account, or `prefix/account` → key as entered, or with an explicit format. `*` is the default. */
-export type KeyEntries = Readonly<Record<string, string | { readonly key: string; readonly format: KeyFormat }>>;
+/** A key as entered, or with an explicit format. */
+export type KeyEntry = string | { readonly key: string; readonly format: KeyFormat };
+
+/** AES keys: account, or `prefix/account` → its key, or several of which any may open a frame. `*` is the default. */
+export type KeyEntries = Readonly<Record<string, KeyEntry | readonly KeyEntry[]>>;
 
 /** What a reader is made from. Randomness comes in by the door. */
 export interface ReaderSetup {

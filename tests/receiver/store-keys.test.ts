@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isAesKey } from "../../domain/access/secrets";
 import { parseStoreConfig } from "../../receiver/clockwork/store-config";
 import { buildFrame } from "../../receiver/protocols/dc09/ack";
-import { encrypt } from "../../receiver/protocols/dc09/crypto";
+import { decrypt, encrypt } from "../../receiver/protocols/dc09/crypto";
 import { dc09 } from "../../receiver/protocols/dc09/index";
 import { bodyOf, frame } from "./panel";
 
@@ -63,4 +63,63 @@ it("a receiver's default is read the same way", () => {
   const reader = dc09.createReader({ keys: {}, options: { keyFormat: "text" }, randomBytes });
   reader.setKeys({ "*": defaults["r1"]! });
   expect(bodyOf(reader.read(sealed(hex(HEX)), nowMs).reply!)).toMatch(/^"\*ACK"/);
+});
+
+describe("an account with several keys", () => {
+  const other = "fedcba9876543210";
+  const entered = [HEX, other];
+
+  it.each<[string, Buffer]>([
+    ["the first", hex(HEX)],
+    ["the second", text(other)],
+  ])("takes a frame sealed with %s, and answers with the same", (_, key) => {
+    const answer = answerTo(sealed(key), entered)!;
+    const [, cipher = ""] = /^"\*ACK"0001L0#4711\[(.*)$/.exec(answer) ?? [];
+    expect(decrypt(cipher, key)?.toString("latin1")).toContain("]_08:30:00,06-15-2026");
+  });
+
+  it("takes none sealed with a third, and nothing in clear", () => {
+    expect(answerTo(sealed(text("a third key of16")), entered)).toBe('"DUH"0001L0#4711[]');
+    expect(answerTo(frame('"SIA-DCS"0001L0#4711[#4711|NBA1]'), entered)).toBeNull();
+  });
+
+  it("is closed when none of them is a key", () => {
+    expect(answerTo(frame('"SIA-DCS"0001L0#4711[#4711|NBA1]'), ["", 7])).toBeNull();
+    expect(answerTo(frame('"SIA-DCS"0001L0#4711[#4711|NBA1]'), [])).toBeNull();
+  });
+});
+
+describe("blanks around an account that only the data names", () => {
+  const spelt = ["4711 ", " 4711", "\t4711", "4711\xa0", "\xa04711\xa0", " 4711\u2003"];
+  const clear = (account: string): Buffer =>
+    buildFrame(Buffer.from(`"SIA-DCS"0001L0[#${account}|NBA1]`, "utf8").toString("latin1"));
+
+  it.each(spelt)("open no keyed account: %j", (account) => {
+    expect(answerTo(clear(account), HEX)).toBeNull();
+    expect(answerTo(clear("4712"), HEX)).toBe('"ACK"0001L0[]');
+  });
+
+  it("are not passed on, so that the store reads the same account; the bytes stay as they came", () => {
+    for (const account of spelt) {
+      const bytes = clear(account);
+      expect(readerWith({ keys: {} }, "auto").read(bytes, nowMs).account).toBe("4711");
+      expect(dc09.reread({ raw: bytes, clear: null, receivedAtMs: nowMs, codePage: "windows-1252" }).account).toBe(
+        "4711",
+      );
+      expect(bytes.toString("utf8")).toContain(`[#${account}|`);
+    }
+  });
+
+  it("make no stranger of it either", () => {
+    const options = { unknownAccount: "drop" };
+    const reader = dc09.createReader({ keys: {}, options, randomBytes });
+    reader.setKnownAccounts(["4711"]);
+    for (const account of spelt) expect(reader.read(clear(account), nowMs).verdict).toBe("ack");
+  });
+});
+
+it("an account whose key is none is closed at a receiver that takes no clear text for any key as well", () => {
+  const reader = dc09.createReader({ keys: {}, options: { allowClear: false }, randomBytes });
+  reader.setKeys({ "4711": "" });
+  expect(reader.read(frame('"SIA-DCS"0001L0#4711[#4711|NBA1]'), nowMs).reply).toBeNull();
 });

@@ -50,6 +50,35 @@ describe("the receiver's own routes", () => {
     expect(named.length).toBe(new Set(named).size);
   });
 
+  it("close a site's own code for clear text when all its transmitters have keys, and then alone", async () => {
+    const client = store.client();
+    const site = await client.collection("site_accounts").create({ code: "1010", name: "Own code", state: "active" });
+    const keysNow = async (): Promise<Record<string, unknown>> => {
+      const answer = await store.request<{ keys: Record<string, unknown> }>("GET", "/api/watchdesk/receiver_config", {
+        token: room.serviceToken,
+      });
+      const { "1010": code, "9A10": first, "9A11": second } = answer.body.keys;
+      return { code, first, second };
+    };
+    const add = (identifier: string, encryptionKey: string) =>
+      client.collection("site_transmitters").create({ site: site.id, protocol: "dc09", identifier, encryptionKey });
+    const [one, two] = ["0123456789abcdef", "fedcba9876543210"];
+    expect(await keysNow()).toEqual({});
+    await add("9A10", one);
+    expect(await keysNow()).toEqual({ code: one, first: one });
+    const other = await add("9A11", "");
+    expect(await keysNow()).toEqual({ first: one });
+    await client.collection("site_transmitters").update(other.id, { encryptionKey: two });
+    const all = await keysNow();
+    expect({ ...all, code: new Set(all["code"] as string[]) }).toEqual({
+      code: new Set([one, two]),
+      first: one,
+      second: two,
+    });
+    await client.collection("site_transmitters").update(other.id, { identifier: "", encryptionKey: "" });
+    expect(await keysNow()).toEqual({ first: one });
+  });
+
   it("keep one record of the heart's beat, with what every desk may know, and one of each line", async () => {
     const line = { id: "r1", engineType: "dc09", state: "listening", port: 9000, lastSignalAt: "" };
     const waits = { undelivered: 3, parked: 1, waitingSince: "2026-06-15T08:30:00.000Z" };

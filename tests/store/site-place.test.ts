@@ -84,6 +84,13 @@ describe("keys for the receiver", () => {
     const rows = [row("s1", "k1"), row("s2", "k2"), row("s2", "k3"), row("s1", "k4", "B1"), row("s1", "k5", "B1")];
     expect(keysOf(rows)).toEqual({ "12/A1": null, "12/B1": "k5" });
   });
+
+  it("name all of a site's under its own code, its transmitter's of that very account first", () => {
+    const row = (site: string, account: string, secret: string) => ({ prefix: "", account, secret, site });
+    const rows = [row("s1", "C1", "k1"), row("s2", "9A", "k2"), row("s3", "D1", "k5")];
+    const ofSites = [row("s1", "C1", "k3"), row("s1", "C1", "k1"), row("s2", "C2", "k2"), row("s4", "D1", "k6")];
+    expect(keysOf(rows, ofSites)).toEqual({ C1: ["k1", "k3"], "9A": "k2", C2: "k2", D1: null });
+  });
 });
 
 describe("a dealer's person", () => {

@@ -1,4 +1,5 @@
 /** A frame whose content has been read: header, blocks, body and time. */
+import { sentAccount } from "../../../domain/signals/normalise";
 import type { EventFields } from "../../contracts/engine";
 import type { Body, BodyEvent } from "./body";
 import { parseCid } from "./cid";
@@ -54,7 +55,7 @@ export function readMessage(frame: Frame, clear: string, context: { nowMs: numbe
     content,
     sort,
     body,
-    account: frame.account ?? inner ?? "",
+    account: sentAccount(frame.account ?? inner ?? ""),
     dataAccount: sort === "events" ? otherAccount(frame.account, inner) : null,
     stampMs,
     skew,

@@ -1,4 +1,5 @@
 /** Options of a DC-09 receiver and of single accounts (reference 2 and 3); every default is the reference's. */
+import { accountKey } from "../../../domain/signals/normalise";
 import type { ReplyLine } from "./ack";
 import { stripZeros } from "./keys";
 import { DEFAULT_CODE_PAGE, isCodePage } from "./text";
@@ -94,7 +95,10 @@ export function createOptions(options: Readonly<Record<string, unknown>>): {
 } {
   const { accounts, ...rest } = options;
   const own: Dc09Options = { ...defaults, ...rest };
-  const name = (account: string): string => (own.ignoreLeadingZeros ? stripZeros(account) : account).toUpperCase();
+  const name = (account: string): string => {
+    const plain = accountKey(account);
+    return own.ignoreLeadingZeros ? stripZeros(plain) : plain;
+  };
   const special = new Map<string, Dc09Options>();
   for (const [account, value] of Object.entries(isObject(accounts) ? accounts : {})) {
     special.set(name(account), { ...own, ...(value as Partial<Dc09Options>) });

@@ -1,5 +1,6 @@
 /** Decides about one DC-09 frame: read it, weigh key, clock and account, build the answer (reference 2 and 3). */
 import type { Verdict } from "../../../domain/signals/incoming";
+import { accountKey } from "../../../domain/signals/normalise";
 import type { KeyEntries, NoticeCode, Reader, ReaderSetup, Reading, Stored, StoredFrame } from "../../contracts/engine";
 import { buildAck, buildDuh, buildNak, buildSealedAck } from "./ack";
 import { decrypt, stripPad } from "./crypto";
@@ -128,6 +129,16 @@ export function reread(stored: StoredFrame): Reading {
   return toReading(message, clear, { ...ACCEPTED, verdict, stored: stays, clear: stored.clear });
 }
 
+/** The key that opens it: with a wrong one there is no bracket, and no stamp at the end (reference 2). */
+function open(content: string, keys: readonly Buffer[]): { readonly key: Buffer; readonly clear: string } | null {
+  for (const key of keys) {
+    const bytes = decrypt(content, key);
+    const clear = bytes ? stripPad(latin1(bytes)) : "";
+    if (clear.includes("]") && STAMP_AT_END.test(clear)) return { key, clear };
+  }
+  return null;
+}
+
 /** What is known about a frame when its content is weighed. */
 interface Weighing {
   readonly own: Dc09Options;
@@ -173,14 +184,14 @@ class Dc09Reader implements Reader {
 
   private readSealed(frame: Frame, nowMs: number): Reading {
     const own = this.options.of(frame.account ?? "");
-    const key = this.ring.find(frame);
-    const clearBytes = key ? decrypt(frame.content, key) : null;
-    const clear = clearBytes ? stripPad(latin1(clearBytes)) : "";
-    if (!key || !clear.includes("]") || !STAMP_AT_END.test(clear)) {
+    const keys = this.ring.find(frame);
+    const opened = open(frame.content, keys);
+    if (!opened) {
       const reply = buildDuh(frame, own.replyLine);
-      const why = key ? "cannot decrypt" : "no key";
+      const why = keys.length > 0 ? "cannot decrypt" : "no key";
       return refused(frame, { verdict: "duh", stored: false, why, notice: "cannot_decrypt", reply });
     }
+    const { key, clear } = opened;
     const message = readMessage(frame, clear, { nowMs, codePage: this.codePage });
     if (message.stampMs === null || message.isSkewed) return stale(message, clear, { own, nowMs, key });
     const outcome = this.weigh(message, { own, nowMs, key });
@@ -191,7 +202,7 @@ class Dc09Reader implements Reader {
     const message = readMessage(frame, frame.content, { nowMs, codePage: this.codePage });
     const own = this.options.of(message.account);
     const address = { receiver: frame.receiver, line: frame.line, account: message.account };
-    const isKeyed = own.allowClear === false ? this.ring.find(address) !== null : this.ring.hasOwn(address);
+    const isKeyed = this.ring.hasOwn(address) || (own.allowClear === false && this.ring.find(address).length > 0);
     if (isKeyed && own.allowClear !== true) {
       const why = "clear text on a keyed account";
       return refused(frame, { verdict: "drop", stored: false, why, notice: "clear_for_keyed_account", reply: null });
@@ -230,7 +241,8 @@ class Dc09Reader implements Reader {
   }
 
   private plainName(account: string): string {
-    return (this.options.own.ignoreLeadingZeros ? stripZeros(account) : account).toUpperCase();
+    const name = accountKey(account);
+    return this.options.own.ignoreLeadingZeros ? stripZeros(name) : name;
   }
 }
 
