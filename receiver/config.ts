@@ -111,6 +111,30 @@ function readAll(raw: unknown, baseDirectory: string, engines: ReadonlyMap<strin
   return { spool, store, clockMs: readClock(raw), replayMinutes, maxWaiting, receivers };
 }
 
+const isBroken = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    // What merely ends too soon could still go on well.
+    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+    return !/end of JSON|Unterminated/.test(String(error)) && Number(position) !== text.length;
+  }
+};
+
+/** The sign at which a text is no JSON any more, by line and column. */
+function placeOfFault(text: string): string {
+  if (!isBroken(text)) return "it ends too soon";
+  let [good, bad] = [0, text.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isBroken(text.slice(0, middle))) bad = middle;
+    else good = middle;
+  }
+  const lines = text.slice(0, bad - 1).split("\n");
+  return `see line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+}
+
 /** Reads the text of a configuration file; relative directories count from `baseDirectory`. */
 export function parseConfig(
   text: string,
@@ -121,6 +145,7 @@ export function parseConfig(
     return ok(readAll(JSON.parse(text), baseDirectory, engines));
   } catch (error) {
     if (error instanceof Fault) return fail(error.message);
-    return fail(`it is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    // The parser's own words repeat what stands around the fault, and that may be a key.
+    return fail(`it is no JSON: ${placeOfFault(text)}`);
   }
 }
