@@ -171,3 +171,35 @@ test("in the history, in the record and on its sheets", async () => {
   expect((await ayla.pdf({ format: "A4", preferCSSPageSize: true })).length).toBeGreaterThan(10_000);
   await expectPlain();
 });
+
+test("rows older than their rules keep nobody from an alarm: what can't be shown is said, the acts beside it work", async ({
+  browser,
+}) => {
+  const odd = (key: string, value: unknown): unknown => {
+    if (key === "phones") return [null, 5, { number: 77, kind: 3 }, ...((value ?? []) as object[])];
+    return key === "mustReadNotes" ? { a: 1 } : value;
+  };
+  const older = (page: Page): Promise<unknown> =>
+    page.route(/\/api\/collections\/(contacts|site_contacts|site_accounts)\/records/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: JSON.parse(await response.text(), odd) });
+    });
+  const bora = await seat(browser, story, "bora", { prepare: async (page) => void (await older(page)) });
+  await expect(live(bora)).toBeVisible({ timeout: 20_000 });
+  const depot = (await alarmAt(story, "4711")).id;
+  await bora.goto(`${story.store.url}/operator/signals/alarms?id=${depot}`);
+  await expect(bora.getByRole("alert").getByText(/^Site: this part of the page can't be shown/)).toBeVisible();
+  await expect(bora.locator(".call-card .phone-line a").filter({ hasText: /^77$/ })).toBeVisible();
+  await expect(bora.getByText("This page could not be shown")).toHaveCount(0);
+  await bora
+    .getByRole("toolbar")
+    .getByRole("button", { name: /^Claim/ })
+    .click();
+  await expect(bora.locator(".alarm").getByText(/^Claimed by you at/)).toBeVisible();
+  await bora
+    .getByRole("toolbar")
+    .getByRole("button", { name: /^Release/ })
+    .click();
+  await expect.poll(async () => (await alarmAt(story, "4711")).ownerName).toBe("");
+  await bora.context().close();
+});

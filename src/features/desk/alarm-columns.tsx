@@ -1,5 +1,6 @@
 /** The open alarm: two columns side by side, or panes with the acts below on a narrow screen. */
 import { useTranslation } from "react-i18next";
+import { PartBoundary } from "../../ui/part-boundary";
 import { ActBar } from "./alarm/act-bar";
 import { useAlarmView } from "./alarm/alarm-context";
 import { BesideLine } from "./alarm/beside-line";
@@ -14,16 +15,48 @@ import { DoPanel } from "./do/do-panel";
 import { Notices } from "./notices";
 import { TabRow } from "./tab-row";
 
+// Whatever one of them can't show, the acts stay.
+function Head() {
+  const { t } = useTranslation("alarms");
+  return (
+    <PartBoundary name={t("panel.alarm")}>
+      <Headline />
+    </PartBoundary>
+  );
+}
+
+function Beside() {
+  const { t } = useTranslation("alarms");
+  return (
+    <PartBoundary name={t("panel.alarm")}>
+      <LapseBanner />
+      <BesideLine />
+    </PartBoundary>
+  );
+}
+
+function SiteAndSignals() {
+  const { t } = useTranslation("alarms");
+  return (
+    <>
+      <PartBoundary name={t("calls.site")}>
+        <SiteLines />
+      </PartBoundary>
+      <PartBoundary name={t("signals.of_alarm")}>
+        <SignalTabs />
+      </PartBoundary>
+    </>
+  );
+}
+
 function Wide() {
   const { t } = useTranslation("alarms");
   return (
     <>
       <section className="alarm" aria-label={t("panel.alarm")}>
-        <Headline />
-        <LapseBanner />
-        <BesideLine />
-        <SiteLines />
-        <SignalTabs />
+        <Head />
+        <Beside />
+        <SiteAndSignals />
         <Log />
         <ActBar />
       </section>
@@ -44,18 +77,12 @@ function Narrow() {
     <section className="alarm over" aria-label={t("panel.alarm")}>
       <div className="over-head">
         <BackToQueue />
-        <Headline />
+        <Head />
       </div>
-      <LapseBanner />
-      <BesideLine />
+      <Beside />
       <TabRow label={t("panel.alarm")} tabs={tabs} current={pane} onChange={showPane} />
       <div className="pane" role="tabpanel">
-        {pane === "alarm" && (
-          <>
-            <SiteLines />
-            <SignalTabs />
-          </>
-        )}
+        {pane === "alarm" && <SiteAndSignals />}
         {pane === "do" && <DoPanel />}
         {(pane === "log" || (tall && pane === "alarm")) && <Log />}
       </div>

@@ -8,6 +8,7 @@ import { useSlowly } from "../../../ui/use-slowly";
 import { useLineText } from "../../../resources/line-text";
 import { useFormat } from "../../../resources/use-format";
 import { OwnWay } from "../../../ui/alarm/isolated";
+import { PartBoundary } from "../../../ui/part-boundary";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useAlarmView } from "./alarm-context";
 import { NoteBox } from "./note-box";
@@ -45,10 +46,9 @@ function Line({ line, text, undone }: LineProps) {
   );
 }
 
-/** The log. */
-export function Log() {
+function Lines() {
   const { t } = useTranslation("alarms");
-  const { alarm, place } = useAlarmView();
+  const { alarm } = useAlarmView();
   const lines = useAlarmReports(alarm.id);
   const slow = useSlowly(lines === undefined);
   const text = useLineText();
@@ -57,8 +57,7 @@ export function Log() {
     return lines?.map((line) => ({ line, text: text(line), undone: undone.has(line.id) }));
   }, [lines, text]);
   return (
-    <section className="log" aria-label={t("log.title")}>
-      {place !== "closed" && <NoteBox />}
+    <>
       {slow && <SkeletonRows rows={3} label={t("log.loading")} />}
       {rows?.length === 0 && <p className="quiet none-here">{t("log.empty")}</p>}
       {rows && rows.length > 0 && (
@@ -68,6 +67,20 @@ export function Log() {
           ))}
         </ol>
       )}
+    </>
+  );
+}
+
+/** The log. */
+export function Log() {
+  const { t } = useTranslation("alarms");
+  const { place } = useAlarmView();
+  return (
+    <section className="log" aria-label={t("log.title")}>
+      {place !== "closed" && <NoteBox />}
+      <PartBoundary name={t("log.title")}>
+        <Lines />
+      </PartBoundary>
     </section>
   );
 }

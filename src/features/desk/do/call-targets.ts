@@ -1,6 +1,7 @@
 /** Who can be called for an alarm, what became of earlier calls, and which number is next. */
 import type { Availability } from "../../../../domain/alarms/availability";
 import { undoneLines } from "../../../../domain/alarms/calls";
+import { readPhones, type Phone } from "../../../../domain/alarms/phones";
 import type { ReportRow } from "../../../../domain/alarms/rows";
 import type { SiteCard } from "../../../resources/use-site";
 import { ALWAYS, type CallMoment, standingOf, type Standing } from "./call-terms";
@@ -9,10 +10,7 @@ import { ALWAYS, type CallMoment, standingOf, type Standing } from "./call-terms
 export const CALL_RESULTS = ["answered", "busy", "no_answer", "wrong_number"] as const;
 export type CallResult = (typeof CALL_RESULTS)[number];
 
-export interface Phone {
-  readonly number: string;
-  readonly kind: string;
-}
+export type { Phone };
 
 /** A person or the site itself. */
 export interface CallTarget {
@@ -24,9 +22,6 @@ export interface CallTarget {
   readonly phones: readonly Phone[];
   readonly standing: Standing;
 }
-
-const phonesOf = (phones: readonly { readonly number: string; readonly kind?: string }[] | null): readonly Phone[] =>
-  (Array.isArray(phones) ? phones : []).flatMap(({ number, kind }) => (number ? [{ number, kind: kind ?? "" }] : []));
 
 /** The site first, then its contacts in their order: nobody is left out, whatever stands against calling him now. */
 export function callTargets(
@@ -55,7 +50,7 @@ export function callTargets(
     kind: link.kind,
     hasKeys: link.hasKeys,
     panelUser: link.panelUserNumber,
-    phones: phonesOf(contact.phones),
+    phones: readPhones(contact.phones),
     standing: standingOf({ link, contact }, moment),
   }));
   return [...own, ...people];

@@ -1,5 +1,6 @@
 /** What to do: whom to call, and below, always in the same place, the form to hold or to close. */
 import { useTranslation } from "react-i18next";
+import { PartBoundary } from "../../../ui/part-boundary";
 import { useAlarmView } from "../alarm/alarm-context";
 import { useDesk } from "../desk-context";
 import { KEY_OF } from "../keys";
@@ -20,7 +21,9 @@ export function DoPanel() {
   ] as const;
   return (
     <section className="do" aria-label={t("panel.do")}>
-      <CallList />
+      <PartBoundary name={t("calls.title")}>
+        <CallList />
+      </PartBoundary>
       {narrow && <Notices />}
       {place !== "closed" && (
         <div className="do-forms">
