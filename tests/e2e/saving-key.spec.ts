@@ -76,6 +76,12 @@ test("a hold: from the minutes and from a quick choice, with the focus where it 
   await save();
   await expect(said(/^Alarm \d+ not put on hold\. No reason is given\.$/)).toBeVisible();
   await expect(reason).toBeFocused();
+  // However little room is left, the button stays where it is.
+  const button = page.getByRole("button", { name: /^Put on hold/ });
+  const place = await button.boundingBox();
+  await reason.fill("x".repeat(499));
+  await expect(page.locator(".do-form .room-left")).toHaveText("1 character left.");
+  expect(await button.boundingBox()).toEqual(place);
   await reason.fill("guard on the way");
   await minutes.fill("0");
   await minutes.press("Enter");

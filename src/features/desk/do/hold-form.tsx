@@ -98,7 +98,10 @@ function Why() {
   };
   return (
     <>
-      <label htmlFor={FIELD_IDS.hold}>{t("hold.reason")}</label>
+      <div className="label-line">
+        <label htmlFor={FIELD_IDS.hold}>{t("hold.reason")}</label>
+        {room.line}
+      </div>
       <input
         id={FIELD_IDS.hold}
         dir="auto"
@@ -107,7 +110,6 @@ function Why() {
         onChange={(event) => setDraft({ holdReason: event.target.value })}
         onKeyDown={onKeyDown}
       />
-      {room.line}
       <ChoiceChips
         label={t("hold.ready_reasons")}
         choices={ready}

@@ -81,6 +81,8 @@ export const doRules = {
     "& label": { fontSize: 13 },
     "& .help": { margin: 0, fontSize: 12, lineHeight: "16px" },
   },
+  // The form has no line to spare: what is said of the field stands beside its name.
+  "& .label-line": { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: 8 },
   "& .field-row": {
     display: "flex",
     alignItems: "center",
