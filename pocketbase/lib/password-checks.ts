@@ -20,12 +20,25 @@ const FORGOTTEN_MS = 8_000;
 /** When to try again, in the header of the refusal. */
 const RETRY_AFTER_SECONDS = 3;
 
+/** So long it is known when an address had its last turn, and how many addresses are. */
+const SERVED_MS = 10_000;
+const MOST_SERVED = 200;
+/** Who waits asks again and again; one that has not for so long is not waited for. */
+const SILENT_MS = 1000;
+
 interface Mark {
   readonly id: string;
   readonly ip: string;
   readonly sinceMs: number;
+  readonly askedMs: number;
   readonly runs: boolean;
   readonly guesses: boolean;
+}
+
+interface Turns {
+  readonly marks: readonly Mark[];
+  /** When each address had its last turn. */
+  readonly served: Readonly<Record<string, number>>;
 }
 
 /** The part of an event that says from where. */
@@ -34,44 +47,66 @@ export interface AskingEvent extends AnsweringEvent {
   realIP(): string;
 }
 
-const parse = (kept: unknown, nowMs: number): Mark[] =>
-  (typeof kept === "string" ? (JSON.parse(kept) as Mark[]) : []).filter(
-    ({ sinceMs }) => nowMs - sinceMs < FORGOTTEN_MS,
-  );
+function parse(kept: unknown, nowMs: number): Turns {
+  if (typeof kept !== "string") return { marks: [], served: {} };
+  const { marks, served } = JSON.parse(kept) as Turns;
+  const fresh = Object.entries(served).filter(([, atMs]) => nowMs - atMs < SERVED_MS);
+  return {
+    marks: marks.filter(({ sinceMs }) => nowMs - sinceMs < FORGOTTEN_MS),
+    served: Object.fromEntries(fresh.sort(([, one], [, other]) => other - one).slice(0, MOST_SERVED)),
+  };
+}
 
 type Turn = "runs" | "waits" | "refused";
+type Asking = Pick<Mark, "id" | "ip" | "guesses">;
 
 /** One step: runs where there is room, else waits where there is room for that. */
-function ask(app: PbApp, mine: Pick<Mark, "id" | "ip" | "guesses">): Turn {
+function ask(app: PbApp, mine: Asking): Turn {
   const nowMs = Date.now();
   let turn: Turn = "refused";
   app.store().setFunc(KEY, (kept) => {
-    const all = parse(kept, nowMs);
-    const others = all.filter(({ id }) => id !== mine.id);
-    turn = turnOf(mine, others);
-    const sinceMs = all.find(({ id }) => id === mine.id)?.sinceMs ?? nowMs;
-    if (turn === "runs") return JSON.stringify([...others, { ...mine, runs: true, sinceMs: nowMs }]);
-    return JSON.stringify(turn === "waits" ? [...others, { ...mine, runs: false, sinceMs }] : others);
+    const { marks, served } = parse(kept, nowMs);
+    const others = withRoom(mine, marks);
+    turn = turnOf(mine, { marks: others, served }, nowMs);
+    const sinceMs = marks.find(({ id }) => id === mine.id)?.sinceMs ?? nowMs;
+    if (turn === "refused") return JSON.stringify({ marks: marks.filter(({ id }) => id !== mine.id), served });
+    const runs = turn === "runs";
+    const mark: Mark = { ...mine, runs, sinceMs: runs ? nowMs : sinceMs, askedMs: nowMs };
+    return JSON.stringify({ marks: [...others, mark], served: runs ? { ...served, [mine.ip]: nowMs } : served });
   });
   return turn;
 }
 
-function turnOf({ ip, guesses }: Pick<Mark, "ip" | "guesses">, others: readonly Mark[]): Turn {
-  const running = others.filter(({ runs }) => runs);
+/** All others. In a full room whoever comes alone takes the place of the last of those who are most. */
+function withRoom({ id, ip, guesses }: Asking, marks: readonly Mark[]): readonly Mark[] {
+  const others = marks.filter((mark) => mark.id !== id);
   const waiting = others.filter(({ runs }) => !runs);
-  const fits = (marks: readonly Mark[], of: "running" | "waiting"): boolean =>
-    marks.length < ALL[of] && (!guesses || marks.filter((mark) => mark.guesses).length < GUESSING[of]);
-  // Of two addresses none waits for all of the other's: who has a check under way lets the other one go first.
-  const has = (address: string): boolean => running.some((mark) => mark.ip === address);
-  const goesFirst = (mark: Mark): boolean => !mark.guesses && mark.ip !== ip && !has(mark.ip);
-  if (fits(running, "running") && !(has(ip) && waiting.some(goesFirst))) return "runs";
+  if (guesses || waiting.length < ALL.waiting || waiting.some((mark) => mark.ip === ip)) return others;
+  const count = (address: string): number => waiting.filter((mark) => mark.ip === address).length;
+  const most = waiting.reduce((a, b) => (count(b.ip) >= count(a.ip) ? b : a));
+  return count(most.ip) > 1 ? others.filter((mark) => mark !== most) : others;
+}
+
+function turnOf({ ip, guesses }: Asking, { marks, served }: Turns, nowMs: number): Turn {
+  const running = marks.filter(({ runs }) => runs);
+  const waiting = marks.filter(({ runs }) => !runs);
+  const fits = (of: readonly Mark[], kind: "running" | "waiting"): boolean =>
+    of.length < ALL[kind] && (!guesses || of.filter((mark) => mark.guesses).length < GUESSING[kind]);
+  // By turns: no address waits for all that others ask; of those that wait the one whose last turn is longest ago goes first.
+  const lastTurn = (address: string): number => served[address] ?? 0;
+  const goesFirst = (mark: Mark): boolean =>
+    !mark.guesses && nowMs - mark.askedMs < SILENT_MS && lastTurn(mark.ip) < lastTurn(ip);
+  if (fits(running, "running") && !waiting.some(goesFirst)) return "runs";
   const isCrowded = waiting.filter((mark) => mark.ip === ip).length >= WAITING_OF_ADDRESS;
   return !isCrowded && fits(waiting, "waiting") ? "waits" : "refused";
 }
 
 /** Ends a check; a second time changes nothing. */
 export function endCheck(app: PbApp, id: string): void {
-  app.store().setFunc(KEY, (kept) => JSON.stringify(parse(kept, Date.now()).filter((mark) => mark.id !== id)));
+  app.store().setFunc(KEY, (kept) => {
+    const { marks, served } = parse(kept, Date.now());
+    return JSON.stringify({ marks: marks.filter((mark) => mark.id !== id), served });
+  });
 }
 
 /** Compares a password as one of few, after a short wait; refused with `too_many_sign_ins` where too many are before it. */
