@@ -5,6 +5,6 @@ const read = strictSearch(({ tab }) => (tab === "mine" ? { tab } : {}));
 
 it.each([
   ["what is read", { tab: "mine" }, { tab: "mine" }],
-  ["nothing in the place of what is not taken", { tab: true, from: 1e400 }, { tab: undefined, from: undefined }],
+  ["nothing in the place of what is not taken", { tab: true, from: Infinity }, { tab: undefined, from: undefined }],
   ["nothing that nobody reads", { tab: "mine", x: "<b>" }, { tab: "mine", x: undefined }],
 ])("gives %s", (_, search, want) => expect({ ...search, ...read(search) }).toStrictEqual(want));
