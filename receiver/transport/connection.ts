@@ -25,7 +25,7 @@ const UNDECIDED_MS = 1500;
 /** Enough to tell what a stranger speaks. */
 const FIRST_BYTES = 64;
 /** Split at once, so that a full buffer of a flood is not many turns' worth of work. */
-const PIECE_BYTES = 4096;
+const PIECE_BYTES = 1024;
 /** Bytes that cost as much as a frame, for what brings none. */
 const BYTES_A_STEP = 256;
 const EMPTY = new Uint8Array(0);
@@ -76,8 +76,6 @@ export class Connection implements Source, Waiter {
       this.leave();
       setup.onGone(this);
     });
-    // One of an address that floods is listened to when its turn comes.
-    if (setup.share.mayTake(this)) socket.resume();
   }
 
   send(bytes: Uint8Array): void {
@@ -207,8 +205,10 @@ export class Connection implements Source, Waiter {
     const { socket } = this.setup;
     const { readableHighWaterMark: most } = socket;
     const kept = this.unsplit.length - most;
-    if (kept < 0 || socket.readableLength >= most) return;
-    socket.unshift(this.unsplit.subarray(kept));
+    // Something stays here to be taken at the next turn: it would come and be put back for ever.
+    if (kept <= 0 || socket.readableLength >= most) return;
+    // A copy, as a part holds the whole in memory.
+    socket.unshift(Buffer.from(this.unsplit.subarray(kept)));
     this.unsplit = this.unsplit.subarray(0, kept);
   }
 

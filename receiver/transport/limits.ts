@@ -42,7 +42,7 @@ export const defaultLimits: Limits = {
   maxUnreadBytes: 64 * 1024,
   maxOwed: 64,
   maxOwedOfAddress: 256,
-  stepsATurn: 512,
+  stepsATurn: 1024,
   stepsAVisit: 16,
 };
 

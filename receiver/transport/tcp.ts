@@ -33,7 +33,7 @@ export class TcpListener {
   private readonly sweeper: NodeJS.Timeout;
 
   constructor(private readonly setup: TcpSetup) {
-    this.server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true });
+    this.server = createServer({ allowHalfOpen: true, noDelay: true });
     this.server.maxConnections = setup.limits.maxConnections + CLOSING;
     const shares = new AddressShares({ maxOwed: setup.limits.maxOwedOfAddress, turns: setup.turns });
     this.server.on("connection", (socket) => this.accept(socket, shares));

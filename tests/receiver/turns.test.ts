@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Source } from "../../receiver/contracts/source";
 import { createLfLengthCrSplitter } from "../../receiver/framing/lf-length-cr";
-import { defaultLimits } from "../../receiver/transport/limits";
+import { defaultLimits, type Limits } from "../../receiver/transport/limits";
 import { TcpListener } from "../../receiver/transport/tcp";
 import { Turns, type Standing } from "../../receiver/transport/turns";
 import { frame, Panel } from "./panel";
@@ -23,12 +23,12 @@ let most: number;
 
 afterEach(() => listener?.close());
 
-async function listen(): Promise<number> {
+async function listen(limits: Limits = defaultLimits): Promise<number> {
   taken = heardAt = most = 0;
   listener = new TcpListener({
     createSplitter: createLfLengthCrSplitter,
-    limits: defaultLimits,
-    turns: new Turns(defaultLimits.stepsATurn),
+    limits,
+    turns: new Turns(limits.stepsATurn),
     ticks: () => performance.now(),
     onNoise: () => undefined,
     onFrame: (bytes: Uint8Array, source: Source) => {
@@ -84,6 +84,18 @@ it("that hangs up behind its frames still hears every answer", async () => {
   for (const each of floods) each.socket.end(Buffer.concat(Array.from({ length: 5000 }, () => nothing)));
   for (const each of floods) expect((await each.wait(5000, 30_000)).length).toBe(5000);
   expect(taken).toBe(25_000);
+});
+
+it("of more connections than a turn has steps for goes on all the same, each of them in its turn", async () => {
+  const port = await listen({ ...defaultLimits, stepsATurn: 25, stepsAVisit: 4 });
+  const floods = await Promise.all(Array.from({ length: CONNECTIONS }, () => Panel.connect(port)));
+  const flood = Buffer.concat(Array.from({ length: 6000 }, () => nothing));
+  for (const each of floods) each.send(flood);
+  const isUnderWay = (): boolean => floods.some(({ answers }) => answers.length >= 3000);
+  for (let turn = 0; turn < 1_000_000 && !isUnderWay(); turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(isUnderWay()).toBe(true);
+  expect(Math.min(...floods.map(({ answers }) => answers.length))).toBeGreaterThan(1500);
+  for (const each of floods) each.close();
 });
 
 describe("a turn", () => {
