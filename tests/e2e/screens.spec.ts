@@ -87,13 +87,26 @@ const PAGES: readonly { name: string; path: string; ready: (page: Page) => Promi
       await expect(at.getByRole("heading", { level: 1 })).toBeVisible();
       await at.getByRole("button", { name: "Show the 3 signals one by one" }).click();
       await expect(at.getByRole("grid").getByText("2 Office corridor")).toHaveCount(4);
+      // However much stands above it.
+      await expect(at.locator(".act-bar button").last()).toBeInViewport({ ratio: 0.9 });
       if ((at.viewportSize()?.width ?? 0) >= 1200) await expect(at.locator(".last-call")).toBeVisible();
     },
   },
   {
     name: "live-signals",
     path: "all_live_signals",
-    ready: (at) => expect(at.getByRole("grid").getByText("North Depot").first()).toBeVisible(),
+    ready: async (at) => {
+      await expect(at.getByRole("grid").getByText("North Depot").first()).toBeVisible();
+      // Beside the title where the filters have a line of their own, else at the end of the one line.
+      const lines = [at.getByRole("heading", { level: 1 }), at.getByRole("button", { name: "Pause" })];
+      const ends = [...lines, at.getByRole("combobox", { name: "Class" })].map(async (part) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return Math.round((y + height) / 10);
+      });
+      const [title, pause, filters] = await Promise.all(ends);
+      expect(pause).toBe(title);
+      expect(filters === title).toBe((at.viewportSize()?.width ?? 0) >= 1000);
+    },
   },
   {
     name: "history-signals",

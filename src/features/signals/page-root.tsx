@@ -24,7 +24,7 @@ export const PageRoot = styled("div")({
   "& .bar": { flex: "none", display: "flex", flexWrap: "wrap", alignItems: "end", gap: 8, padding: "8px 16px" },
   "& .bar h1": { margin: 0, marginInlineEnd: 8, fontSize: 20, lineHeight: "36px", fontWeight: 600 },
   "& .bar .end": { flex: 1, display: "flex", justifyContent: "flex-end", gap: 8 },
-  [TIGHT]: { "& .bar h1 + .end": { flexBasis: "60%" } },
+  [TIGHT]: { "& .bar h1 + .end": { flexBasis: "75%" } },
   "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
   "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)" },
   "& .field input, & .field > select": {

@@ -131,7 +131,7 @@ const site = {
 } as const;
 
 const signals = {
-  "& .signal-tabs": { display: "flex", flexDirection: "column", flex: "45 0 112px" },
+  "& .signal-tabs": { display: "flex", flexDirection: "column", flex: "45 0 112px", minBlockSize: 112 },
   "& .tab-body": { display: "flex", flexDirection: "column", flex: 1, minBlockSize: 0 },
   "& .none-here": { margin: 0, padding: "12px 16px" },
   "& .signal-table": { flex: 1, minBlockSize: 0 },
@@ -182,6 +182,7 @@ const log = {
     display: "flex",
     flexDirection: "column",
     flex: "55 0 112px",
+    minBlockSize: 112,
     borderBlockStart: "1px solid var(--wd-line)",
   },
   "& .note-box": {
