@@ -1,6 +1,7 @@
 /** Which key belongs to a frame: R and L and account, prefix and account, account, the receiver's default (reference 3). */
-import { accountKey, prefixKey } from "../../../domain/signals/normalise";
+import { prefixKey } from "../../../domain/signals/normalise";
 import type { KeyEntries, KeyEntry } from "../../contracts/engine";
+import { accountNaming } from "./account-name";
 import { parseKey } from "./crypto";
 
 export interface KeyRing {
@@ -31,8 +32,6 @@ function keyOf(entry: KeyEntry, format: "auto" | "hex" | "text"): Buffer | null 
 /** The account prefix is sent as L; one of zeros is none (reference 1). */
 const prefixed = (prefix: string, account: string): string =>
   prefixKey(prefix) === "" ? account : `${prefixKey(prefix)}/${account}`;
-/** The account where leading zeros don't count (quirk 24). */
-export const stripZeros = (account: string): string => account.replace(/^0+(?=.)/, "");
 
 /** Sentence about the first entry that is no key; never says the key itself. */
 export function checkKeys(entries: KeyEntries, format: "auto" | "hex" | "text"): string {
@@ -52,10 +51,7 @@ export function createKeyRing(
   entries: KeyEntries,
   options: { readonly format: "auto" | "hex" | "text"; readonly ignoreLeadingZeros: boolean },
 ): KeyRing {
-  const name = (text: string): string => {
-    const account = accountKey(text);
-    return options.ignoreLeadingZeros ? stripZeros(account) : account;
-  };
+  const name = accountNaming(options);
   const nameOf = (entry: string): string => {
     if (entry.includes("#")) return entry.toUpperCase();
     const slash = entry.indexOf("/");

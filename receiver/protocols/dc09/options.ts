@@ -1,7 +1,7 @@
 /** Options of a DC-09 receiver and of single accounts (reference 2 and 3); every default is the reference's. */
-import { accountKey } from "../../../domain/signals/normalise";
+import { isObject } from "../../../domain/plain-object";
 import type { ReplyLine } from "./ack";
-import { stripZeros } from "./keys";
+import { accountNaming } from "./account-name";
 import { DEFAULT_CODE_PAGE, isCodePage } from "./text";
 
 export interface Dc09Options {
@@ -54,9 +54,6 @@ const defaults: Dc09Options = {
   replyLine: "echo",
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** What can't differ from account to account: it is needed before the account is known, or to read a frame again. */
 const RECEIVER_ONLY = ["nakOnCrc", "codePage", "ignoreLeadingZeros", "keyFormat"];
 
@@ -92,17 +89,16 @@ export function checkOptions(options: Readonly<Record<string, unknown>>): string
 export function createOptions(options: Readonly<Record<string, unknown>>): {
   readonly own: Dc09Options;
   readonly of: (account: string) => Dc09Options;
+  /** By what name an account is known here. */
+  readonly nameOf: (account: string) => string;
 } {
   const { accounts, ...rest } = options;
   const own: Dc09Options = { ...defaults, ...rest };
-  const name = (account: string): string => {
-    const plain = accountKey(account);
-    return own.ignoreLeadingZeros ? stripZeros(plain) : plain;
-  };
+  const nameOf = accountNaming(own);
   const special = new Map<string, Dc09Options>();
   for (const [account, value] of Object.entries(isObject(accounts) ? accounts : {})) {
-    special.set(name(account), { ...own, ...(value as Partial<Dc09Options>) });
+    special.set(nameOf(account), { ...own, ...(value as Partial<Dc09Options>) });
   }
-  const of = (account: string): Dc09Options => (special.size && special.get(name(account))) || own;
-  return { own, of };
+  const of = (account: string): Dc09Options => (special.size && special.get(nameOf(account))) || own;
+  return { own, of, nameOf };
 }

@@ -1,12 +1,11 @@
 /** Decides about one DC-09 frame: read it, weigh key, clock and account, build the answer (reference 2 and 3). */
 import type { Verdict } from "../../../domain/signals/incoming";
-import { accountKey } from "../../../domain/signals/normalise";
 import type { KeyEntries, NoticeCode, Reader, ReaderSetup, Reading, Stored, StoredFrame } from "../../contracts/engine";
 import { buildAck, buildDuh, buildNak, buildSealedAck } from "./ack";
 import { decrypt, stripPad } from "./crypto";
 import { decodedHeader, toDecoded, type Depth } from "./decoded";
 import { crcFormOf, latin1, parseFrame, type Frame } from "./frame";
-import { createKeyRing, stripZeros, type KeyRing } from "./keys";
+import { createKeyRing, type KeyRing } from "./keys";
 import { happenedAtMs, readMessage, toEventFields, type Message } from "./message";
 import { createOptions, type Dc09Options } from "./options";
 import { STAMP_AT_END } from "./stamp";
@@ -164,7 +163,7 @@ class Dc09Reader implements Reader {
   }
 
   setKnownAccounts(accounts: readonly string[] | null): void {
-    this.known = accounts === null ? null : new Set(accounts.map((account) => this.plainName(account)));
+    this.known = accounts === null ? null : new Set(accounts.map(this.options.nameOf));
   }
 
   read(bytes: Uint8Array, nowMs: number): Reading {
@@ -217,7 +216,7 @@ class Dc09Reader implements Reader {
   private weigh(message: Message, { own, nowMs, key }: Weighing): Outcome {
     const stored = STORED_BY_SORT[message.sort];
     const isSupervision = message.sort === "supervision";
-    const isUnknown = !isSupervision && this.known !== null && !this.known.has(this.plainName(message.account));
+    const isUnknown = !isSupervision && this.known !== null && !this.known.has(this.options.nameOf(message.account));
     if (isUnknown && !key && own.unknownAccount !== "ack") {
       const reply = own.unknownAccount === "duh" ? buildDuh(message.frame, own.replyLine) : null;
       return { verdict: own.unknownAccount, stored: false, why: "unknown account", reply };
@@ -238,11 +237,6 @@ class Dc09Reader implements Reader {
   private createRing(keys: KeyEntries): KeyRing {
     const { keyFormat, ignoreLeadingZeros } = this.options.own;
     return createKeyRing(keys, { format: keyFormat, ignoreLeadingZeros });
-  }
-
-  private plainName(account: string): string {
-    const name = accountKey(account);
-    return this.options.own.ignoreLeadingZeros ? stripZeros(name) : name;
   }
 }
 
