@@ -1,5 +1,6 @@
 /** The receiver's configuration file: read, checked, each fault one sentence. */
 import path from "node:path";
+import { isObject } from "../domain/plain-object";
 import { fail, ok, type Result } from "../domain/result";
 import type { KeyEntries, ProtocolEngine } from "./contracts/engine";
 import type { StoreAddress } from "./uplink/client";
@@ -26,7 +27,6 @@ export interface Config {
 }
 
 type Raw = Record<string, unknown>;
-const isObject = (value: unknown): value is Raw => typeof value === "object" && value !== null && !Array.isArray(value);
 
 class Fault extends Error {}
 const refuse = (sentence: string): never => {

@@ -1,11 +1,8 @@
 /** What a JSON field may hold that people write: the store's own type says of it only that it is JSON. */
 import { parseCallHours } from "../alarms/availability";
+import { isObject } from "../plain-object";
 
 type Shape = (value: unknown) => boolean;
-type Plain = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const text =
   (max: number): Shape =>
@@ -19,11 +16,11 @@ const listOf =
 
 /** Single values under names: no lists, nothing inside one another. */
 const isFlat: Shape = (value) =>
-  isPlain(value) && Object.values(value).every((one) => one === null || typeof one !== "object");
+  isObject(value) && Object.values(value).every((one) => one === null || typeof one !== "object");
 
 /** A number, and what it is where somebody said it. */
 const isPhone: Shape = (value) => {
-  if (!isPlain(value)) return false;
+  if (!isObject(value)) return false;
   const { number, kind = "", ...others } = value;
   const isKind = kind === null || kind === "" || text(40)(kind);
   return text(60)(number) && isKind && Object.keys(others).length === 0;
@@ -34,7 +31,7 @@ const isCallHours: Shape = (value) => {
   const [read] = parseCallHours([value]);
   return (
     read !== undefined &&
-    isPlain(value) &&
+    isObject(value) &&
     Array.isArray(value["days"]) &&
     value["days"].length <= 7 &&
     read.days.length === new Set(value["days"]).size
@@ -51,7 +48,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   contacts: { phones: listOf(isPhone, 20) },
   site_contacts: { availability: listOf(isCallHours, 50), rights: either(words, isFlat), notifyClasses: words },
   customer_accounts: { contacts: listOf(isFlat, 100) },
-  customer_accounts_users: { customer_users_authorities: isPlain },
+  customer_accounts_users: { customer_users_authorities: isObject },
   installers_accounts: { prefixes: words },
   operators: { skills: words },
   receivers: { detail: isFlat },

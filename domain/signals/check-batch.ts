@@ -1,4 +1,5 @@
 /** Reads a posted batch: every row whole and of the right kinds, or the name of the first that is not. */
+import { isObject } from "../plain-object";
 import { fail, ok, type Result } from "../result";
 import type { IncomingSignal, SignalBatch } from "./incoming";
 import { dateMs } from "./store-date";
@@ -38,9 +39,6 @@ const TEXTS: readonly Name[] = [
   "raw",
   "duplicateOf",
 ];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The batch, or where it is wrong. */
 export function checkBatch(body: unknown): Result<SignalBatch, BatchFault> {

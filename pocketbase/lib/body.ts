@@ -1,4 +1,5 @@
 /** What was sent to a route of ours, read so that whatever it is gets an answer of ours. */
+import { isObject } from "../../domain/plain-object";
 import { bodyText, parseJson, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 
@@ -20,7 +21,7 @@ export function bodyOf(e: PbRequestEvent, mostBytes = MOST_BYTES): Body {
   if (text.length > mostBytes) refuse("too_large");
   if (text === "") return {};
   const value = parseJson(text);
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : refuse("body_bad");
+  return isObject(value) ? value : refuse("body_bad");
 }
 
 /** Text of a field, "" where it is not sent; refused where it is something else or longer than `max`. */

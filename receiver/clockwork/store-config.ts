@@ -1,6 +1,7 @@
 /** Keys and known accounts from the store, kept beside the spool so that a start without the store still has them. */
 import fs from "node:fs";
 import path from "node:path";
+import { isObject } from "../../domain/plain-object";
 import type { KeyEntries, KeyEntry } from "../contracts/engine";
 import { writeDurably } from "../spool/files";
 import type { StoreClient } from "../uplink/client";
@@ -17,9 +18,6 @@ export const CONFIG_PATH = "/api/watchdesk/receiver_config";
 const POLL_MS = 30_000;
 const RETRY_MS = 3000;
 const CACHE_FILE = "config-cache.json";
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * The store takes hex or text (domain/access/secrets.ts) and knows no receiver's `keyFormat`, which is about the file. What

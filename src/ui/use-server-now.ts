@@ -33,5 +33,8 @@ const MINUTE_MS = 60_000;
 export const useServerMinute = (): number =>
   useSyncExternalStore(subscribe, () => Math.floor(now / MINUTE_MS) * MINUTE_MS);
 
+/** Whether an instant, epoch ms by the server's clock, has come; draws again when it does. */
+export const useIsPast = (atMs: number): boolean => useSyncExternalStore(subscribe, () => now >= atMs);
+
 /** The day in a zone, `2026-06-15`; draws again at its midnight. */
 export const useToday = (timeZone: string): string => useSyncExternalStore(subscribe, () => dayOf(now, timeZone));

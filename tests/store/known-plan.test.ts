@@ -2,21 +2,14 @@
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { KNOWN, KNOWN_OF_ACCOUNT } from "../../pocketbase/lib/ingest-lines";
+import { PLAN_HOOK, planOf } from "../support/plan-hook";
 import type { TestStore } from "../support/store";
 import { startHooked } from "../support/store-hooks";
-
-const HOOK = `
-routerAdd("POST", "/test/plan", (e) => {
-  const rows = arrayOf(new DynamicModel({ id: 0, parent: 0, notused: 0, detail: "" }));
-  const { sql } = e.requestInfo().body;
-  $app.db().newQuery("EXPLAIN QUERY PLAN " + sql).bind({ asked: "[]" }).all(rows);
-  return e.json(200, { plan: rows.map((row) => row.detail) });
-});`;
 
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await startHooked({ hook: HOOK });
+  store = await startHooked({ hook: PLAN_HOOK });
 });
 
 afterAll(() => store?.stop());
@@ -26,8 +19,7 @@ it.each([
   // By the alarm, a batch of fifty new accounts read all that the flood had sent before, fifty times.
   ["those of accounts that share an alarm by the account", KNOWN_OF_ACCOUNT, "(siteNo=?)"],
 ])("finds %s", async (_, sql, by) => {
-  const { body } = await store.request<{ plan: string[] }>("POST", "/test/plan", { body: { sql } });
-  const search = body.plan.filter((line) => /\be\b/.test(line));
+  const search = (await planOf(store, sql)).filter((line) => /\be\b/.test(line));
   expect(search).toHaveLength(1);
   expect(search[0]).toMatch(/^SEARCH e (EXISTS )?USING INDEX /);
   expect(search[0]).toContain(by);

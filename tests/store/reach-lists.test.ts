@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerSeed } from "../../domain/access/presets";
 import { addPerson, person, signIn, type Person } from "../support/people";
+import { PLAN_HOOK, planOf } from "../support/plan-hook";
 import { createRoomSites } from "../support/room-sites";
 import type { TestStore } from "../support/store";
 import { startHooked } from "../support/store-hooks";
@@ -30,11 +31,7 @@ routerAdd("POST", "/test/fill/{customer}", (e) => {
     "SELECT printf('a%014d', i), i, 2, 1, 'closed', ${AT}, ");
   return e.noContent(204);
 });
-routerAdd("POST", "/test/plan", (e) => {
-  const rows = arrayOf(new DynamicModel({ id: 0, parent: 0, notused: 0, detail: "" }));
-  $app.db().newQuery("EXPLAIN QUERY PLAN " + e.requestInfo().body.sql).all(rows);
-  return e.json(200, { plan: rows.map((row) => row.detail) });
-});`;
+${PLAN_HOOK}`;
 
 let store: TestStore;
 let people: Readonly<Record<"operator" | "dealer" | "customer" | "sales", Person>>;
@@ -110,7 +107,7 @@ describe.each(["dealer", "customer"] as const)("a person of a %s", (who) => {
     const { status, body } = await list(who, collection, { filter: NAMED[who]() + more, sort, perPage: "500" });
     expect([status, body.items?.length]).toEqual([200, MINE[who]]);
     const sql = await statement(collection);
-    const { plan } = (await store.request<{ plan: string[] }>("POST", "/test/plan", { body: { sql } })).body;
+    const plan = await planOf(store, sql);
     const read = plan.filter((line) => line.includes(` ${collection} `)).join();
     expect(read).toContain(`SEARCH ${collection} USING INDEX idx_${collection}_${who}_${index} (${who}=?`);
   });

@@ -5,7 +5,7 @@ import { useOpenAlarms } from "../../resources/use-alarms";
 import { useMe } from "../../resources/use-can";
 import { useFormat } from "../../resources/use-format";
 import { type Silence, useUnheardClaims } from "../../resources/unheard-claims";
-import { useServerNow } from "../../ui/use-server-now";
+import { useIsPast } from "../../ui/use-server-now";
 
 /** One's own claims of which the store hears nothing. */
 export interface Unheard extends Silence {
@@ -25,15 +25,15 @@ export function useUnheard(alarmId?: string): Unheard | null {
   const format = useFormat();
   const me = useMe().id;
   const silences = useUnheardClaims();
-  const now = useServerNow();
   const held = (useOpenAlarms() ?? []).filter(({ id, owner }) => {
     return owner === me && silences.has(id) && (alarmId === undefined || alarmId === id);
   });
   const lines = held.flatMap(({ id }) => ({ id, ...(silences.get(id) as Silence) }));
   const [first] = lines.sort((a, b) => a.lapseAt - b.lapseAt);
+  const isLost = useIsPast(first?.lapseAt ?? Infinity);
   if (!first) return null;
   const { since, lapseAt } = first;
-  const phase = now < lapseAt ? "stands" : "lost";
+  const phase = isLost ? "lost" : "stands";
   const values = { count: lines.length, since: format.time(since), lapse: format.time(lapseAt) };
   return { since, lapseAt, phase, ids: lines.map(({ id }) => id), text: t(`unheard.${phase}`, values) };
 }

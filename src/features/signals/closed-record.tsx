@@ -14,6 +14,7 @@ import { useFormat } from "../../resources/use-format";
 import { type Remote, useRemote } from "../../resources/use-remote";
 import { api } from "../../sync/api";
 import { OwnWay } from "../../ui/alarm/isolated";
+import { LogText } from "../../ui/alarm/log-text";
 import { SideDrawer } from "../../ui/side-drawer";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { useSlowly } from "../../ui/use-slowly";
@@ -41,13 +42,7 @@ function Lines({ lines, timeZone }: LinesProps) {
       <RecordDays rows={lines} at={(line) => line.at} timeZone={timeZone}>
         {(line) => (
           <span>
-            {undone.has(line.id) ? (
-              <s>
-                <OwnWay>{text(line)}</OwnWay>
-              </s>
-            ) : (
-              <OwnWay>{text(line)}</OwnWay>
-            )}
+            <LogText text={text(line)} undone={undone.has(line.id)} />
             {line.kind !== "system" && (
               <span className="quiet">
                 {" · "}

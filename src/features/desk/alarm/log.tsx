@@ -8,6 +8,7 @@ import { useSlowly } from "../../../ui/use-slowly";
 import { useLineText } from "../../../resources/line-text";
 import { useFormat } from "../../../resources/use-format";
 import { OwnWay } from "../../../ui/alarm/isolated";
+import { LogText } from "../../../ui/alarm/log-text";
 import { PartBoundary } from "../../../ui/part-boundary";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useAlarmView } from "./alarm-context";
@@ -28,13 +29,7 @@ function Line({ line, text, undone }: LineProps) {
       <bdi className="time">{format.time(line.at)}</bdi>
       <span className="kind">{t(`log.kind.${line.kind}` as "log.kind.note")}</span>
       <span className="text">
-        {undone ? (
-          <s>
-            <OwnWay>{text}</OwnWay>
-          </s>
-        ) : (
-          <OwnWay>{text}</OwnWay>
-        )}
+        <LogText text={text} undone={undone} />
         {line.kind !== "system" && (
           <span className="quiet author">
             {" · "}
