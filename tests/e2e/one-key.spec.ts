@@ -153,6 +153,8 @@ test("H leads to the reason, which stands before the minutes; digits choose what
   await expect(notice(/^Alarm \d+ on hold until/)).toBeVisible();
   await ayla.getByRole("tab", { name: /^Pending/ }).click();
   await ayla.getByRole("option", { name: /Marina/ }).click();
+  // Its keys are there when it is.
+  await expect(ayla.getByText(/^On hold until/)).toBeVisible();
   await ayla.keyboard.press("w");
   await expect(notice(/^Hold of alarm \d+, .+ ended\.$/)).toBeVisible();
 });
