@@ -38,4 +38,16 @@ export const alarmTypes = defineCollection("alarm_types", {
   offline: "mirror",
   audited: true,
   list: { columns: ["priority", "name", "category"], sort: "priority" },
+  page: {
+    feature: "settings.alarm_types",
+    path: "settings/alarm-types",
+    title: ["name"],
+    search: ["code", "name"],
+    filters: ["category", "priority", "active"],
+    form: [
+      { id: "general", fields: ["code", "name", "category", "priority", "active"] },
+      { id: "answer", fields: ["warnSeconds", "breachSeconds"] },
+      { id: "handling", fields: ["alwaysOwn", "needsComment"] },
+    ],
+  },
 });

@@ -7,6 +7,7 @@ import { auditLog } from "./audit-log";
 import { contacts } from "./contacts";
 import { customerAccounts } from "./customer-accounts";
 import { customerAccountsUsers } from "./customer-accounts-users";
+import { customerTypes } from "./customer-types";
 import { customerUserRights } from "./customer-user-rights";
 import type { Collection } from "./define";
 import { deletions } from "./deletions";
@@ -16,16 +17,23 @@ import { eventsPending } from "./events-pending";
 import { eventsReports } from "./events-reports";
 import { getEventAlarms } from "./get-event-alarms";
 import { heartbeat } from "./heartbeat";
+import { holidaySets } from "./holiday-sets";
+import { holidays } from "./holidays";
+import { importantContacts } from "./important-contacts";
 import { installersAccounts } from "./installers-accounts";
+import { listViews } from "./list-views";
+import { noteCategories } from "./note-categories";
 import { operators } from "./operators";
 import { panelTemplates } from "./panel-templates";
 import { partitionState } from "./partition-state";
 import { programSettings } from "./program-settings";
 import { receivers } from "./receivers";
+import { reportShortcuts } from "./report-shortcuts";
 import { resolutionCodes } from "./resolution-codes";
 import { roleAuthorities } from "./role-authorities";
 import { serviceAccounts } from "./service-accounts";
 import { sessionControl } from "./session-control";
+import { shiftManagement } from "./shift-management";
 import { signalCodeMaps } from "./signal-code-maps";
 import { signalFeed } from "./signal-feed";
 import { signalTypes } from "./signal-types";
@@ -34,6 +42,7 @@ import { siteContacts } from "./site-contacts";
 import { sitePartitions } from "./site-partitions";
 import { siteState } from "./site-state";
 import { siteTransmitters } from "./site-transmitters";
+import { siteTypes } from "./site-types";
 import { siteZones } from "./site-zones";
 import { users } from "./users";
 import { zoneState } from "./zone-state";
@@ -44,6 +53,7 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   users,
   administrators,
   operators,
+  shiftManagement,
   sessionControl,
   auditLog,
   programSettings,
@@ -54,6 +64,14 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   alarmTypes,
   resolutionCodes,
   signalTypes,
+  holidaySets,
+  holidays,
+  siteTypes,
+  customerTypes,
+  noteCategories,
+  reportShortcuts,
+  importantContacts,
+  listViews,
   siteAccounts,
   sitePartitions,
   siteZones,

@@ -1,5 +1,11 @@
 /** The words in which a collection is said once; migration, types, rules, lists and the mirror are all read from it. */
 
+/** What a text is, where that says how it is typed and shown. `day` is `2027-03-28`, `tone` the name of a calm colour. */
+export type TextKind = "long" | "day" | "phone" | "time_zone" | "language" | "country" | "tone";
+
+/** What a JSON value is, where people write it by hand: shown and edited as such, checked by `json-shapes.ts`. */
+export type JsonKind = "phones" | "texts" | "words";
+
 /** Field kinds the store knows. `select` lists its values; `relation` names its target collection. */
 export type Field =
   | {
@@ -7,6 +13,7 @@ export type Field =
       readonly required?: boolean;
       readonly max?: number;
       readonly pattern?: string;
+      readonly as?: TextKind;
       readonly hidden?: boolean;
     }
   | {
@@ -20,7 +27,13 @@ export type Field =
   | { readonly type: "bool"; readonly hidden?: boolean }
   | { readonly type: "date"; readonly required?: boolean; readonly hidden?: boolean }
   | { readonly type: "email"; readonly required?: boolean; readonly hidden?: boolean }
-  | { readonly type: "json"; readonly required?: boolean; readonly maxBytes?: number; readonly hidden?: boolean }
+  | {
+      readonly type: "json";
+      readonly required?: boolean;
+      readonly maxBytes?: number;
+      readonly as?: JsonKind;
+      readonly hidden?: boolean;
+    }
   | { readonly type: "geoPoint"; readonly hidden?: boolean }
   | {
       readonly type: "file";
@@ -90,6 +103,10 @@ export const relation = (to: string, o: Omit<Extract<Field, { type: "relation" }
   ...o,
 });
 
+/** A day of the calendar, `2027-03-28`: the same day everywhere, so no instant. */
+export const day = (o: { required?: boolean } = {}): Field =>
+  text({ max: 10, pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", as: "day", ...o });
+
 /** The store's five rules; `null` = nobody but the server itself. */
 export interface Access {
   readonly list: string | null;
@@ -101,6 +118,26 @@ export interface Access {
 
 /** How the browser keeps it: `mirror` whole, `window` the newest part, `none` not at all. */
 export type Offline = "mirror" | "window" | "none";
+
+/** A page of records: list, form and record are drawn from it and from the fields; words are in `locales/<lng>/records.json`. */
+export interface RecordPage {
+  /** The feature whose `read`, `create`, `update` and `delete` are asked: `settings.alarm_types`. */
+  readonly feature: string;
+  /** Below a section: `settings/alarm-types`. */
+  readonly path: string;
+  /** Where the page is a tab of another collection's: that collection. */
+  readonly tabOf?: string;
+  /** Fields that name a record to people, in order. */
+  readonly title: readonly string[];
+  /** Fields the search box looks into. */
+  readonly search: readonly string[];
+  /** Fields offered as filters above the list. */
+  readonly filters?: readonly string[];
+  /** The form's sections; a field that is in none is not asked for. */
+  readonly form: readonly { readonly id: string; readonly fields: readonly string[] }[];
+  /** Tabs of a record: rows of another collection that refer to it by `field`. */
+  readonly tabs?: readonly { readonly collection: string; readonly field: string }[];
+}
 
 /** A collection as written in its file. */
 export interface CollectionSpec {
@@ -119,6 +156,7 @@ export interface CollectionSpec {
   /** View collections: the query. */
   readonly query?: string;
   readonly list?: { readonly columns: readonly string[]; readonly sort: string };
+  readonly page?: RecordPage;
 }
 
 /** A collection with its name. */

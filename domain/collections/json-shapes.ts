@@ -44,11 +44,18 @@ const either =
   (value) =>
     shapes.some((shape) => shape(value));
 
+/** One text for each language, by its code. */
+const isTexts: Shape = (value) =>
+  isObject(value) && Object.entries(value).every(([code, said]) => /^[a-z]{2}$/.test(code) && text(300)(said));
+
 const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   contacts: { phones: listOf(isPhone, 20) },
   site_contacts: { availability: listOf(isCallHours, 50), rights: either(words, isFlat), notifyClasses: words },
   customer_accounts: { contacts: listOf(isFlat, 100) },
   customer_accounts_users: { customer_users_authorities: isObject },
+  important_contacts: { phones: listOf(isPhone, 20) },
+  report_shortcuts: { texts: isTexts },
+  list_views: { view: isObject },
   installers_accounts: { prefixes: words },
   operators: { skills: words },
   receivers: { detail: isFlat },

@@ -8,11 +8,19 @@ export const panelTemplates = defineCollection("panel_templates", {
     model: text({ required: true, max: 80 }),
     /** `ADM-CID`, `SIA-DCS`; what such a panel usually sends. */
     protocol: text({ max: 40 }),
-    notes: text({ max: 2000 }),
+    notes: text({ max: 2000, as: "long" }),
   },
   indexes: ["unique make, model"],
   access: staffReads("settings.panels"),
-  offline: "none",
+  offline: "mirror",
   audited: true,
   list: { columns: ["make", "model", "protocol"], sort: "make" },
+  page: {
+    feature: "settings.panels",
+    path: "settings/panels",
+    title: ["make", "model"],
+    search: ["make", "model", "protocol"],
+    filters: ["make", "protocol"],
+    form: [{ id: "general", fields: ["make", "model", "protocol", "notes"] }],
+  },
 });

@@ -17,4 +17,16 @@ export const resolutionCodes = defineCollection("resolution_codes", {
   offline: "mirror",
   audited: true,
   list: { columns: ["code", "text", "falseAlarm"], sort: "order" },
+  page: {
+    feature: "settings.resolution_codes",
+    path: "settings/resolution-codes",
+    tabOf: "alarm_types",
+    title: ["text"],
+    search: ["code", "text", "group"],
+    filters: ["falseAlarm", "cause", "active"],
+    form: [
+      { id: "general", fields: ["code", "text", "group", "order", "active"] },
+      { id: "statistics", fields: ["falseAlarm", "cause"] },
+    ],
+  },
 });

@@ -22,4 +22,16 @@ export const signalTypes = defineCollection("signal_types", {
   offline: "mirror",
   audited: true,
   list: { columns: ["code", "name", "class"], sort: "code" },
+  page: {
+    feature: "settings.signal_types",
+    path: "settings/signal-types",
+    title: ["name"],
+    search: ["code", "name"],
+    filters: ["class", "alarmType", "active"],
+    form: [
+      { id: "general", fields: ["code", "name", "class", "category", "active"] },
+      { id: "alarm", fields: ["alarmType", "priority"] },
+      { id: "tests", fields: ["resetsTest", "passesTestMode"] },
+    ],
+  },
 });

@@ -539,6 +539,126 @@ migrate((app) => {
   ]
  },
  {
+  "id": "wd_shift_management",
+  "name": "shift_management",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || @request.auth.role.rights.shifts.shift_management.read_team = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || @request.auth.role.rights.shifts.shift_management.read_team = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.create = true",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.update = true",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.delete = true",
+  "fields": [
+   {
+    "id": "relation_operator",
+    "name": "operator",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_operators",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_shift_name",
+    "name": "shift_name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "date_shift_start_time",
+    "name": "shift_start_time",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "date_shift_end_time",
+    "name": "shift_end_time",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "text_shiftgroup",
+    "name": "shiftGroup",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_post",
+    "name": "post",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_minimumstaff",
+    "name": "minimumStaff",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 99,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_breakminutes",
+    "name": "breakMinutes",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 600,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "planned",
+     "confirmed",
+     "absent",
+     "done"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_shift_management_updated` ON `shift_management` (`updated`)",
+   "CREATE INDEX `idx_shift_management_operator_shift_start_time` ON `shift_management` (`operator`, `shift_start_time`)",
+   "CREATE INDEX `idx_shift_management_shift_start_time` ON `shift_management` (`shift_start_time`)"
+  ]
+ },
+ {
   "id": "wd_session_control",
   "name": "session_control",
   "type": "base",
@@ -1674,6 +1794,845 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_signal_types_updated` ON `signal_types` (`updated`)",
    "CREATE UNIQUE INDEX `idx_signal_types_code` ON `signal_types` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_holiday_sets",
+  "name": "holiday_sets",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.default_holidays.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.default_holidays.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_country",
+    "name": "country",
+    "type": "text",
+    "hidden": false,
+    "max": 2,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_region",
+    "name": "region",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_holiday_sets_updated` ON `holiday_sets` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_holiday_sets_name` ON `holiday_sets` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_holidays",
+  "name": "holidays",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.default_holidays.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.default_holidays.update = true)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.default_holidays.delete = true)",
+  "fields": [
+   {
+    "id": "relation_set",
+    "name": "set",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_holiday_sets",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_day",
+    "name": "day",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    "required": true
+   },
+   {
+    "id": "bool_yearly",
+    "name": "yearly",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "select_part",
+    "name": "part",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "whole",
+     "morning",
+     "afternoon"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_effect",
+    "name": "effect",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "closed",
+     "sunday_hours",
+     "own_hours"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_hours",
+    "name": "hours",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "^([0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9])?$",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_holidays_updated` ON `holidays` (`updated`)",
+   "CREATE INDEX `idx_holidays_set_day` ON `holidays` (`set`, `day`)",
+   "CREATE INDEX `idx_holidays_day` ON `holidays` (`day`)"
+  ]
+ },
+ {
+  "id": "wd_site_types",
+  "name": "site_types",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.site_types.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.site_types.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_riskclass",
+    "name": "riskClass",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "low",
+     "normal",
+     "high",
+     "very_high"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_requiredfields",
+    "name": "requiredFields",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "addressLine",
+     "city",
+     "postcode",
+     "phone",
+     "location",
+     "timeZone",
+     "policeReference",
+     "accessInstructions"
+    ],
+    "maxSelect": 8,
+    "required": false
+   },
+   {
+    "id": "number_testinterval",
+    "name": "testInterval",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 8760,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "relation_holidayset",
+    "name": "holidaySet",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_holiday_sets",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_site_types_updated` ON `site_types` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_site_types_code` ON `site_types` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_customer_types",
+  "name": "customer_types",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.customer_types.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.customer_types.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_slaclass",
+    "name": "slaClass",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "standard",
+     "raised",
+     "highest"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_paymentdays",
+    "name": "paymentDays",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 365,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_customer_types_updated` ON `customer_types` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_customer_types_code` ON `customer_types` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_note_categories",
+  "name": "note_categories",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.note_categories.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.note_categories.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_tone",
+    "name": "tone",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_mustsee",
+    "name": "mustSee",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "select_shownat",
+    "name": "shownAt",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "alarm",
+     "site",
+     "portal",
+     "technician"
+    ],
+    "maxSelect": 4,
+    "required": false
+   },
+   {
+    "id": "number_validitydays",
+    "name": "validityDays",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 3650,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_needsfollowup",
+    "name": "needsFollowUp",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_purgeafterdays",
+    "name": "purgeAfterDays",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 3650,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_note_categories_updated` ON `note_categories` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_note_categories_code` ON `note_categories` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_report_shortcuts",
+  "name": "report_shortcuts",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.report_shortcuts.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.report_shortcuts.update = true)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.report_shortcuts.delete = true)",
+  "fields": [
+   {
+    "id": "text_key",
+    "name": "key",
+    "type": "text",
+    "hidden": false,
+    "max": 2,
+    "min": 0,
+    "pattern": "^([1-9]|[A-Z]{2})$",
+    "required": true
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 300,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "json_texts",
+    "name": "texts",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "select_endsin",
+    "name": "endsIn",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "call_result",
+     "note",
+     "resolution"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_report_shortcuts_updated` ON `report_shortcuts` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_report_shortcuts_key` ON `report_shortcuts` (`key`)"
+  ]
+ },
+ {
+  "id": "wd_important_contacts",
+  "name": "important_contacts",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.important_contacts.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.important_contacts.update = true)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.important_contacts.delete = true)",
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "police",
+     "fire",
+     "ambulance",
+     "gendarmerie",
+     "civil_defence",
+     "utility",
+     "key_company",
+     "patrol",
+     "telecom",
+     "management",
+     "insurer",
+     "other"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_area",
+    "name": "area",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "json_phones",
+    "name": "phones",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "text_hours",
+    "name": "hours",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_dispatchid",
+    "name": "dispatchId",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_script",
+    "name": "script",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_referenceneeded",
+    "name": "referenceNeeded",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_language",
+    "name": "language",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_verifiedon",
+    "name": "verifiedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    "required": false
+   },
+   {
+    "id": "text_nextcheckon",
+    "name": "nextCheckOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_important_contacts_updated` ON `important_contacts` (`updated`)",
+   "CREATE INDEX `idx_important_contacts_kind` ON `important_contacts` (`kind`)",
+   "CREATE INDEX `idx_important_contacts_name` ON `important_contacts` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_list_views",
+  "name": "list_views",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && user = @request.auth.id)",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && user = @request.auth.id",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && user = @request.auth.id",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && user = @request.auth.id && (@request.body.user:isset = false || @request.body.user = @request.auth.id)",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && user = @request.auth.id",
+  "fields": [
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_list",
+    "name": "list",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "json_view",
+    "name": "view",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 16384,
+    "required": true
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_list_views_updated` ON `list_views` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_list_views_user_list_name` ON `list_views` (`user`, `list`, `name`)"
   ]
  },
  {
