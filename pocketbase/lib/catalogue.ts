@@ -3,8 +3,10 @@
  * types to a store whose migrations have run, and a migration once released is frozen. Rows that are there are left as
  * the centre has made them.
  */
+import { CUSTOMER_TYPES, NOTE_CATEGORIES, SITE_TYPES } from "../../domain/catalogue/account-kinds";
 import { ALARM_TYPES } from "../../domain/catalogue/alarm-types";
 import { PROGRAM_SETTINGS } from "../../domain/catalogue/program-settings";
+import { REPORT_SHORTCUTS } from "../../domain/catalogue/report-shortcuts";
 import { RESOLUTION_CODES } from "../../domain/catalogue/resolution-codes";
 import { SIGNAL_TYPES } from "../../domain/catalogue/signal-types";
 import { storeDate } from "../../domain/signals/store-date";
@@ -13,7 +15,7 @@ import { jsonRowsOf, newId, run, type PbApp } from "./pb";
 const DONE = "watchdesk.catalogue";
 
 /**
- * Adds missing alarm types, signal types, resolution codes and the record of settings, once in each run of the store.
+ * Adds missing rows of the catalogues and the record of settings, once in each run of the store.
  * A store that starts on an empty folder migrates after this; the next call, within the minute, finds its tables.
  */
 export function ensureCatalogue(app: PbApp): void {
@@ -29,6 +31,10 @@ export function ensureCatalogue(app: PbApp): void {
     const signalTypes = SIGNAL_TYPES.map((row) => ({ ...row, alarmType: ids.get(row.alarmType) ?? "", active: true }));
     addMissing(tx, "signal_types", { now, rows: signalTypes });
     addMissing(tx, "resolution_codes", { now, rows: RESOLUTION_CODES.map((row) => ({ ...row, active: true })) });
+    addMissing(tx, "site_types", { now, rows: inOrder(SITE_TYPES) });
+    addMissing(tx, "customer_types", { now, rows: inOrder(CUSTOMER_TYPES) });
+    addMissing(tx, "note_categories", { now, rows: inOrder(NOTE_CATEGORIES) });
+    addMissing(tx, "report_shortcuts", { now, rows: inOrder(REPORT_SHORTCUTS), key: "key" });
     ensureSettings(tx);
   });
   app.store().set(DONE, true);
@@ -39,17 +45,23 @@ const isMigrated = (app: PbApp): boolean =>
 
 interface Rows {
   readonly now: string;
-  readonly rows: readonly (object & { readonly code: string })[];
+  readonly rows: readonly object[];
+  /** The column by which a row is known. */
+  readonly key?: string;
 }
 
-function addMissing(tx: PbApp, collection: string, { now, rows }: Rows): void {
+/** In use, offered in the order in which they are written down. */
+const inOrder = (rows: readonly object[]): readonly object[] =>
+  rows.map((row, index) => ({ ...row, order: (index + 1) * 10, active: true }));
+
+function addMissing(tx: PbApp, collection: string, { now, rows, key = "code" }: Rows): void {
   const columns = Object.keys(rows[0] ?? {});
   const names = columns.map((column) => `"${column}"`).join(", ");
   const values = columns.map((column) => `value->>'$.${column}'`).join(", ");
   const sql = `
     INSERT INTO ${collection} (id, created, updated, ${names})
     SELECT value->>'$.id', {:now}, {:now}, ${values} FROM json_each({:rows})
-    WHERE NOT EXISTS (SELECT 1 FROM ${collection} WHERE code = value->>'$.code')`;
+    WHERE NOT EXISTS (SELECT 1 FROM ${collection} WHERE "${key}" = value->>'$.${key}')`;
   run(tx, sql, { now, rows: JSON.stringify(rows.map((row) => ({ id: newId(), ...row }))) });
 }
 

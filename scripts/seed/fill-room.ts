@@ -7,6 +7,7 @@ import type { PersonRow } from "./data/people.table";
 import type { Resolution } from "./handling/closing";
 import { ROOM_TIME_ZONE } from "./handling/roster";
 import { createRandom } from "./random";
+import { catalogueRecords } from "./room/catalogue-records";
 import { plainSiteRecords } from "./room/plain-sites";
 import { customerRecords, dealerRecords, portalRecords } from "./room/organisation-records";
 import { peopleRows, personOf, staffRecords, supportRole } from "./room/people";
@@ -45,7 +46,12 @@ export async function fillRoom(client: StoreClient, effects: Effects, size: Room
     const sites = buildSites(random.fork("sites"), key, siteRows(size.small));
     await effects.step("dealers, customers and settings", async () => {
       await fillSettings(client, { company: "Watchdesk Demo Centre", timeZone: ROOM_TIME_ZONE });
-      await writeRecords(client, [supportRole(), ...dealerRecords(now), ...customerRecords()]);
+      await writeRecords(client, [
+        supportRole(),
+        ...dealerRecords(now),
+        ...customerRecords(),
+        ...catalogueRecords(now),
+      ]);
     });
     await effects.step(`${sites.length} sites`, () =>
       writeRecords(client, siteRecords(sites, { random: random.fork("records"), now })),

@@ -1,7 +1,9 @@
 /** The store as the tests start it: durable, restartable, and closed to guests. */
 
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CUSTOMER_TYPES, NOTE_CATEGORIES, SITE_TYPES } from "../../domain/catalogue/account-kinds";
 import { PROGRAM_SETTINGS } from "../../domain/catalogue/program-settings";
+import { REPORT_SHORTCUTS } from "../../domain/catalogue/report-shortcuts";
 import { startStore, type TestStore } from "../support/store";
 
 let store: TestStore;
@@ -27,6 +29,15 @@ it("has one record of settings from its first start on, as shipped", async () =>
   expect(await settings()).toMatchObject([PROGRAM_SETTINGS]);
   await store.restart();
   expect(await settings()).toMatchObject([PROGRAM_SETTINGS]);
+});
+
+it("has the shipped catalogues from its first start on, each row once and as written down", async () => {
+  const rows = (collection: string) => store.client().collection(collection).getFullList({ sort: "order" });
+  await store.restart();
+  expect(await rows("site_types")).toMatchObject(SITE_TYPES.map((row) => ({ ...row, active: true })));
+  expect(await rows("customer_types")).toMatchObject(CUSTOMER_TYPES);
+  expect(await rows("note_categories")).toMatchObject(NOTE_CATEGORIES);
+  expect(await rows("report_shortcuts")).toMatchObject(REPORT_SHORTCUTS);
 });
 
 it("keeps an answered write through a kill and comes back on the same address", async () => {

@@ -1,19 +1,29 @@
 /** The catalogues as shipped fit the collections they go into and the code tables they come from. */
 
 import { describe, expect, it } from "vitest";
+import { CUSTOMER_TYPES, NOTE_CATEGORIES, SITE_TYPES } from "../../../domain/catalogue/account-kinds";
 import { ALARM_TYPES } from "../../../domain/catalogue/alarm-types";
+import { REPORT_SHORTCUTS } from "../../../domain/catalogue/report-shortcuts";
 import { RESOLUTION_CODES } from "../../../domain/catalogue/resolution-codes";
 import { raisedBy, SIGNAL_TYPES, signalTypeCode } from "../../../domain/catalogue/signal-types";
 import { alarmTypes } from "../../../domain/collections/alarm-types";
+import { customerTypes } from "../../../domain/collections/customer-types";
 import type { Collection } from "../../../domain/collections/define";
+import { noteCategories } from "../../../domain/collections/note-categories";
+import { reportShortcuts } from "../../../domain/collections/report-shortcuts";
 import { resolutionCodes } from "../../../domain/collections/resolution-codes";
 import { signalTypes } from "../../../domain/collections/signal-types";
+import { siteTypes } from "../../../domain/collections/site-types";
 import { allMeanings, describe as meaningOf } from "../../../domain/signals/code-tables";
 
 const SHIPPED: readonly [string, Collection, readonly object[]][] = [
   ["alarm types", alarmTypes, ALARM_TYPES],
   ["resolution codes", resolutionCodes, RESOLUTION_CODES],
   ["signal types", signalTypes, SIGNAL_TYPES],
+  ["site types", siteTypes, SITE_TYPES],
+  ["customer types", customerTypes, CUSTOMER_TYPES],
+  ["note categories", noteCategories, NOTE_CATEGORIES],
+  ["report shortcuts", reportShortcuts, REPORT_SHORTCUTS],
 ];
 
 function faults(collection: Collection, row: Readonly<Record<string, unknown>>): string[] {
@@ -22,7 +32,8 @@ function faults(collection: Collection, row: Readonly<Record<string, unknown>>):
     if (!field) return [`${name} is no field`];
     const tooLong = field.type === "text" && String(value).length > (field.max ?? 255);
     const badPattern = field.type === "text" && field.pattern && !new RegExp(field.pattern).test(String(value));
-    const badChoice = field.type === "select" && !field.values.includes(String(value));
+    const chosen = Array.isArray(value) ? value : [value];
+    const badChoice = field.type === "select" && chosen.some((one) => !field.values.includes(String(one)));
     const outside =
       field.type === "number" && (Number(value) < (field.min ?? -Infinity) || Number(value) > (field.max ?? Infinity));
     return tooLong || badPattern || badChoice || outside ? [`${name}: ${String(value)}`] : [];
@@ -36,7 +47,7 @@ describe.each(SHIPPED)("the shipped %s", (_name, collection, rows) => {
   });
 
   it("name nothing twice", () => {
-    const codes = rows.map((row) => (row as { code: string }).code);
+    const codes = rows.map((row) => ("key" in row ? row.key : (row as { code: string }).code));
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
   });
 });
