@@ -1,0 +1,38 @@
+/** Writes a record of a collection to the store, and puts its answer into the browser's copy at once. Online only. */
+import { api } from "./api";
+import { MIRRORED, openDb, tableOf } from "./db";
+import { mergeRows } from "./merge";
+import type { Row } from "./rows";
+
+type Values = Readonly<Record<string, unknown>>;
+
+const pathOf = (collection: string, id?: string): string =>
+  `/api/collections/${collection}/records${id === undefined ? "" : `/${id}`}`;
+
+/** Makes a record; with an `id` of one's own, sent twice it is refused instead of made twice. Throws AppError. */
+export const createRecord = async <T extends Row>(collection: string, values: Values): Promise<T> =>
+  kept(collection, await api<T>(pathOf(collection), { method: "POST", body: values }));
+
+/** Changes some fields of a record. Throws AppError. */
+export const updateRecord = async <T extends Row>(collection: string, id: string, values: Values): Promise<T> =>
+  kept(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values }));
+
+/** Deletes a record. Throws AppError. */
+export async function deleteRecord(collection: string, id: string): Promise<void> {
+  await api(pathOf(collection, id), { method: "DELETE" });
+  const db = openDb();
+  // The copy is a cache: where it can't be written, the next pull puts it right.
+  if (db && MIRRORED.includes(collection)) await ignored(tableOf(db, collection).delete(id));
+}
+
+async function kept<T extends Row>(collection: string, row: T): Promise<T> {
+  const db = openDb();
+  if (db && MIRRORED.includes(collection)) await ignored(mergeRows(db, collection, [row]));
+  return row;
+}
+
+const ignored = (work: PromiseLike<unknown>): Promise<void> =>
+  Promise.resolve(work).then(
+    () => undefined,
+    () => undefined,
+  );
