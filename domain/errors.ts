@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   alarm_limit: 409,
   claim_lapsed: 409,
   version_stale: 409,
+  record_changed: 409,
   signals_unseen: 409,
   resolution_missing: 400,
   resolution_unknown: 400,
