@@ -118,6 +118,19 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   resolution_codes: { ...staff("lv"), administrator: "lvcu" },
   signal_types: { ...staff("lv"), administrator: "lvcu" },
   panel_templates: { ...staff("lv"), administrator: "lvcud" },
+  // Types that accounts, customers and notes refer to are switched off, never deleted.
+  site_types: { ...staff("lv"), administrator: "lvcu" },
+  customer_types: { ...staff("lv"), administrator: "lvcu" },
+  note_categories: { ...staff("lv"), administrator: "lvcu" },
+  holiday_sets: { ...staff("lv"), administrator: "lvcu" },
+  holidays: { ...staff("lv"), administrator: "lvcud" },
+  report_shortcuts: { ...staff("lv"), administrator: "lvcud" },
+  important_contacts: { ...staff("lv"), administrator: "lvcud" },
+  // shifts.shift_management: the whole roster with read_team, one's own shifts always, changed by right alone.
+  shift_management: { administrator: "lvcud", shift_leader: "lvcud" },
+  "shift_management:the operator's": { administrator: "lvcud", shift_leader: "lvcud", operator: "lv" },
+  // The operator's own: nobody else's, whatever his rights.
+  list_views: { operator: "lvcud" },
   // For everybody: of no dealer and no site.
   signal_code_maps: { ...staff("lv"), administrator: "lvcud" },
   "signal_code_maps:other dealer": { ...staff("lv"), administrator: "lvcud", dealer_admin: "", dealer_technician: "" },

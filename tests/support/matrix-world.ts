@@ -26,6 +26,10 @@ const now = (): string => new Date().toISOString();
 let number = 0;
 const unique = (): number => (number += 1);
 
+/** AA, AB … ZZ: the keys of report shortcuts. */
+const twoLetters = (count: number): string =>
+  String.fromCharCode(65 + (Math.floor(count / 26) % 26), 65 + (count % 26));
+
 const FRESH_MS = 60_000;
 
 /** Hands out tokens, renewed with the session's secret before they grow old. */
@@ -110,6 +114,16 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   const operatorRole = await roleId(store, "operator");
   const bystander = (await addPerson(store, "operator")).id;
   const someone = async (): Promise<string> => (await addPerson(store, "operator")).id;
+  const operatorOf = (user: string): Promise<string> => make("operators", { user });
+  const bystanderOperator = await operatorOf(bystander);
+  const ownOperator = await operatorOf(people.operator?.id ?? "");
+  const shift = (operator: string) => ({
+    operator,
+    shift_name: "Early",
+    shift_start_time: now(),
+    shift_end_time: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const holidaySet = (): Promise<string> => make("holiday_sets", { name: `H${unique()}` });
   const newSite = (): Promise<string> => make("site_accounts", siteOf(one, dealer));
   const newType = (code: string) => ({ code, name: "Test", category: "intrusion", priority: 2, active: true });
   const signalType = await make("signal_types", { code: "matrix_signal", name: "Test", class: "alarm", active: true });
@@ -199,6 +213,26 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     }),
     signal_types: row("signal_types", () => ({ code: `matrix_${unique()}`, name: "T", class: "alarm" }), { name: "Y" }),
     panel_templates: row("panel_templates", () => ({ make: "M", model: `M${unique()}` }), { notes: "n" }),
+    site_types: row("site_types", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
+    customer_types: row("customer_types", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
+    note_categories: row("note_categories", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
+    holiday_sets: row("holiday_sets", () => ({ name: `H${unique()}` }), { region: "R" }),
+    holidays: row(
+      "holidays",
+      async () => ({ set: await holidaySet(), name: "H", day: "2027-03-28", part: "whole", effect: "closed" }),
+      { name: "Y" },
+    ),
+    report_shortcuts: row(
+      "report_shortcuts",
+      () => ({ key: twoLetters(unique()), text: "{contact} does not answer", endsIn: "note" }),
+      { text: "Y" },
+    ),
+    important_contacts: row("important_contacts", () => ({ name: "Police", kind: "police" }), { hours: "always" }),
+    shift_management: row("shift_management", () => shift(bystanderOperator), { post: "P" }),
+    "shift_management:the operator's": row("shift_management", () => shift(ownOperator), { post: "P" }),
+    list_views: row("list_views", () => ({ user: people.operator?.id, list: `l${unique()}`, view: { columns: [] } }), {
+      name: "Y",
+    }),
     signal_code_maps: row("signal_code_maps", codeMap, { protocol: "dc09" }),
     "signal_code_maps:other dealer": row("signal_code_maps", () => ({ ...codeMap(), dealer: otherDealer }), {
       protocol: "dc09",
