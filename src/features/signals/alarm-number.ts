@@ -1,6 +1,6 @@
 /** An alarm's number as people type it: the figures alone, or as its record is headed. */
 import { folded } from "../../../domain/live/folded";
-import { latin } from "./time-of-day";
+import { latin } from "../../lib/time-of-day";
 
 /** The number in Latin figures where the text is one, or is `titleOf` one (`Alarm 1042`); any other text as it is. */
 export function alarmNumberIn(text: string, titleOf: (number: string) => string): string {

@@ -3,7 +3,7 @@ import { folded } from "../../../domain/live/folded";
 import { accountKey } from "../../../domain/signals/normalise";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { codeText } from "../../resources/signals/signal-words";
-import { latin } from "./time-of-day";
+import { latin } from "../../lib/time-of-day";
 
 /** What a person filters by; "" = everything. */
 export interface SignalFilter {

@@ -3,7 +3,10 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { dayExample } from "../../lib/day-order";
 import { serverNow } from "../../lib/server-time";
+import { toWallClock } from "../../lib/wall-clock";
 import { useFormat } from "../../resources/use-format";
+import { DateField } from "../../ui/date-field";
+import { HourList, TimeField } from "../../ui/time-field";
 import {
   type Period,
   type PeriodEnd,
@@ -12,12 +15,9 @@ import {
   type Quick,
   quickPeriod,
   type ReadPeriod,
-  toWallClock,
   type WallPeriod,
   type WallText,
 } from "./period";
-import { DateField } from "./date-field";
-import { HourList, TimeField } from "./time-field";
 
 /** What the fields hold: text, because a half-typed time is no instant yet. */
 export interface PeriodText extends WallPeriod {

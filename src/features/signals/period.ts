@@ -1,8 +1,9 @@
 /** The bounded period of the history: quick choices, and fields in the control room's wall-clock time. */
 import { PERIOD_MAX_DAYS } from "../../../domain/live/period";
 import type { DayOrder } from "../../lib/day-order";
-import { isInCalendar, readDay } from "./calendar-day";
-import { readTimeOfDay } from "./time-of-day";
+import { isInCalendar, readDay } from "../../lib/calendar-day";
+import { readTimeOfDay } from "../../lib/time-of-day";
+import { fromWallClock } from "../../lib/wall-clock";
 
 /** A period in ms since 1970; `to` is not part of it. */
 export interface Period {
@@ -80,32 +81,4 @@ export function readPeriod(text: WallPeriod, by: PeriodReading): ReadPeriod {
     return { period: null, fault: fault ?? "missing", at: text.edited ?? "to" };
   }
   return { period: { fromMs, toMs }, fault: null, at: null };
-}
-
-/** Wall-clock parts of an instant in a time zone, as `2026-06-15T08:30`. */
-export function toWallClock(ms: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  const part = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
-}
-
-const asUtc = (wall: string): number => Date.parse(`${wall}:00Z`);
-
-/** The instant of a wall-clock time in a time zone; the earlier one where the clock is set back; null when unreadable. */
-export function fromWallClock(wall: string, timeZone: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall)) return null;
-  const target = asUtc(wall);
-  if (Number.isNaN(target)) return null;
-  const offsetAt = (ms: number): number => asUtc(toWallClock(ms, timeZone)) - Math.floor(ms / 60_000) * 60_000;
-  const day = 24 * 3_600_000;
-  const guesses = [offsetAt(target - day), offsetAt(target + day)].map((offset) => target - offset);
-  return guesses.find((ms) => toWallClock(ms, timeZone) === wall) ?? Math.max(...guesses);
 }

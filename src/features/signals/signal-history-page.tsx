@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { serverNow } from "../../lib/server-time";
+import { toWallClock } from "../../lib/wall-clock";
 import { useFormat } from "../../resources/use-format";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { usePageTitle } from "../../ui/use-page-title";
@@ -10,7 +11,7 @@ import { ExportBar, ExportLine } from "./export/export-bar";
 import { useExport } from "./export/use-export";
 import type { HistoryAddress, HistorySearch } from "./history-address";
 import { PageRoot } from "./page-root";
-import { type Period, type Quick, quickPeriod, readPeriod, toWallClock, type WallText } from "./period";
+import { type Period, type Quick, quickPeriod, readPeriod, type WallText } from "./period";
 import { PeriodFields, type PeriodText, toText } from "./period-fields";
 import { SignalHistoryTab } from "./signal-history-tab";
 import { useSettled } from "./use-settled";

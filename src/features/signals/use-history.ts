@@ -9,7 +9,7 @@ import { type Page, type Pages, usePages } from "../../resources/use-pages";
 import { api } from "../../sync/api";
 import { alarmNumberIn } from "./alarm-number";
 import type { Period } from "./period";
-import { latin } from "./time-of-day";
+import { latin } from "../../lib/time-of-day";
 
 const PAGE_ROWS = 200;
 /** The most that the store gives for an export. */

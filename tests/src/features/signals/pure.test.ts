@@ -4,10 +4,11 @@ import { NO_FILTER, passes, receiversOf, type SignalFilter } from "../../../../s
 import { readCode } from "../../../../src/resources/signals/signal-words";
 import { dumpLines } from "../../../../src/resources/signals/dump-lines";
 import { liveWindow, WINDOW_ROWS } from "../../../../src/features/signals/live-window";
-import { fromWallClock, periodFault, readPeriod, toWallClock } from "../../../../src/features/signals/period";
-import { isInCalendar, isWholeDay, readDay } from "../../../../src/features/signals/calendar-day";
+import { periodFault, readPeriod } from "../../../../src/features/signals/period";
+import { fromWallClock, toWallClock } from "../../../../src/lib/wall-clock";
+import { isInCalendar, isWholeDay, readDay } from "../../../../src/lib/calendar-day";
 import { type DayOrder, dayExample, dayOrderOf } from "../../../../src/lib/day-order";
-import { isWholeTime, readTimeOfDay } from "../../../../src/features/signals/time-of-day";
+import { isWholeTime, readTimeOfDay } from "../../../../src/lib/time-of-day";
 
 const signal = {
   class: "alarm",

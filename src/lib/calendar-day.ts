@@ -1,5 +1,5 @@
 /** A day as people write it: what can be only one day is taken whatever the language, the rest follows its order. */
-import type { DayOrder } from "../../lib/day-order";
+import type { DayOrder } from "./day-order";
 import { latin } from "./time-of-day";
 
 /** Year first, as the field shows it. */

@@ -1,6 +1,6 @@
 /** A time of day, typed or picked from the hours: 24 hours in every country (browsers' own fields follow theirs). */
 import { useState } from "react";
-import { isWholeTime, readTimeOfDay } from "./time-of-day";
+import { isWholeTime, readTimeOfDay } from "../lib/time-of-day";
 
 export interface TimeFieldProps {
   readonly label: string;
@@ -9,11 +9,14 @@ export interface TimeFieldProps {
   readonly faultId: string | undefined;
   /** Id of the list that hours are picked from. */
   readonly hoursId: string;
+  readonly readOnly?: boolean;
+  readonly onLeave?: () => void;
   readonly onChange: (value: string) => void;
 }
 
 /** Handed on when whole, or when the field is left; what can't be read stays as it was typed. */
-export function TimeField({ label, value, faultId, hoursId, onChange }: TimeFieldProps) {
+export function TimeField(props: TimeFieldProps) {
+  const { label, value, faultId, hoursId, readOnly = false, onLeave, onChange } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (text: string): void => {
     setDraft(null);
@@ -33,10 +36,14 @@ export function TimeField({ label, value, faultId, hoursId, onChange }: TimeFiel
       aria-label={label}
       aria-invalid={faultId !== undefined}
       aria-describedby={faultId}
+      readOnly={readOnly}
       value={draft ?? value}
       onFocus={(event) => event.target.select()}
       onChange={({ target }) => (isWholeTime(target.value) ? settle(target.value) : setDraft(target.value))}
-      onBlur={() => draft !== null && settle(draft)}
+      onBlur={() => {
+        if (draft !== null) settle(draft);
+        onLeave?.();
+      }}
       onKeyDown={(event) => event.key === "Enter" && draft !== null && settle(draft)}
     />
   );

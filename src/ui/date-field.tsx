@@ -1,8 +1,8 @@
 /** A day, typed in any order that can be told or picked from a calendar: browsers' own fields show it in the order of their country. */
 import CalendarTodayOutlined from "@mui/icons-material/CalendarTodayOutlined";
-import { useRef, useState } from "react";
-import type { DayOrder } from "../../lib/day-order";
-import { isInCalendar, isWholeDay, readDay } from "./calendar-day";
+import { type Ref, useRef, useState } from "react";
+import type { DayOrder } from "../lib/day-order";
+import { isInCalendar, isWholeDay, readDay } from "../lib/calendar-day";
 
 export interface DateFieldProps {
   readonly label: string;
@@ -13,11 +13,17 @@ export interface DateFieldProps {
   readonly order: DayOrder;
   /** Id of the sentence that says what is wrong; undefined = nothing is. */
   readonly faultId: string | undefined;
+  /** Ids of what else is said of the field. */
+  readonly describedBy?: string;
+  readonly readOnly?: boolean;
+  readonly fieldRef?: Ref<HTMLInputElement>;
+  readonly onLeave?: () => void;
   readonly onChange: (value: string) => void;
 }
 
 /** Handed on when whole, or when the field is left; what can't be read stays as it was typed. */
-export function DateField({ label, pickLabel, value, order, faultId, onChange }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { label, pickLabel, value, order, faultId, describedBy, readOnly = false, fieldRef, onLeave, onChange } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (text: string): void => {
     setDraft(null);
@@ -27,6 +33,7 @@ export function DateField({ label, pickLabel, value, order, faultId, onChange }:
   return (
     <span className="day">
       <input
+        ref={fieldRef}
         type="text"
         inputMode="numeric"
         dir="ltr"
@@ -36,14 +43,18 @@ export function DateField({ label, pickLabel, value, order, faultId, onChange }:
         placeholder="0000-00-00"
         aria-label={label}
         aria-invalid={faultId !== undefined}
-        aria-describedby={faultId}
+        aria-describedby={[faultId, describedBy].filter(Boolean).join(" ") || undefined}
+        readOnly={readOnly}
         value={draft ?? value}
         onFocus={(event) => event.target.select()}
         onChange={({ target }) => (isWholeDay(target.value) ? settle(target.value) : setDraft(target.value))}
-        onBlur={() => draft !== null && settle(draft)}
+        onBlur={() => {
+          if (draft !== null) settle(draft);
+          onLeave?.();
+        }}
         onKeyDown={(event) => event.key === "Enter" && draft !== null && settle(draft)}
       />
-      <Calendar label={pickLabel} value={isInCalendar(value) ? value : ""} onChange={settle} />
+      {!readOnly && <Calendar label={pickLabel} value={isInCalendar(value) ? value : ""} onChange={settle} />}
     </span>
   );
 }
