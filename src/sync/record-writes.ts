@@ -1,4 +1,5 @@
 /** Writes a record of a collection to the store, and puts its answer into the browser's copy at once. Online only. */
+import { MADE_FROM } from "../../domain/collections/made-from";
 import { api } from "./api";
 import { MIRRORED, openDb, tableOf } from "./db";
 import { mergeRows } from "./merge";
@@ -13,9 +14,21 @@ const pathOf = (collection: string, id?: string): string =>
 export const createRecord = async <T extends Row>(collection: string, values: Values): Promise<T> =>
   kept(collection, await api<T>(pathOf(collection), { method: "POST", body: values }));
 
-/** Changes some fields of a record. Throws AppError. */
-export const updateRecord = async <T extends Row>(collection: string, id: string, values: Values): Promise<T> =>
-  kept(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values }));
+/** A change of some fields; `madeFrom` is `updated` of the copy it was made from: a newer one in the store refuses it. */
+export interface RecordChange {
+  readonly id: string;
+  readonly values: Values;
+  readonly madeFrom?: string;
+}
+
+/** Changes a record. Throws AppError, `record_changed` where somebody else was faster. */
+export async function updateRecord<T extends Row>(
+  collection: string,
+  { id, values, madeFrom }: RecordChange,
+): Promise<T> {
+  const query = { [MADE_FROM]: madeFrom };
+  return kept(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values, query }));
+}
 
 /** Deletes a record. Throws AppError. */
 export async function deleteRecord(collection: string, id: string): Promise<void> {

@@ -1,0 +1,111 @@
+/** Rows that the store hands out page by page, each read once it is looked at: lists too long to be had whole. */
+import { Signalled, type RowSource } from "./row-source";
+
+/** Rows of a page. */
+export const PAGE_ROWS = 200;
+
+/** Reads the page behind a row; the first without one. */
+export type ReadPage<T> = (after: T | undefined, signal: AbortSignal) => Promise<readonly T[]>;
+
+/** Where reading stands. */
+export type PagedStatus = "loading" | "more" | "ready" | "failed";
+
+export interface PagedSourceOptions<T> {
+  readonly keyOf: (row: T) => string;
+  readonly read: ReadPage<T>;
+  readonly pageRows?: number;
+}
+
+/**
+ * Pages follow one another by key, so nothing that comes or goes meanwhile shifts them; what stands behind the last one
+ * read is not known until it is looked at.
+ */
+export class PagedSource<T> extends Signalled implements RowSource<T> {
+  readonly #options: Required<PagedSourceOptions<T>>;
+  #rows: T[] = [];
+  readonly #places = new Map<string, number>();
+  #status: PagedStatus = "loading";
+  #error: unknown = null;
+  #more = true;
+  #reading: AbortController | undefined;
+
+  constructor(options: PagedSourceOptions<T>) {
+    super();
+    this.#options = { pageRows: PAGE_ROWS, ...options };
+  }
+
+  get count(): number {
+    return this.#rows.length;
+  }
+
+  get more(): boolean {
+    return this.#more;
+  }
+
+  get status(): PagedStatus {
+    return this.#status;
+  }
+
+  /** Why the last page was not read. */
+  get error(): unknown {
+    return this.#error;
+  }
+
+  get rows(): readonly T[] {
+    return this.#rows;
+  }
+
+  at(index: number): T | undefined {
+    return this.#rows[index];
+  }
+
+  key(index: number): string {
+    const row = this.#rows[index];
+    return row === undefined ? `#${index}` : this.#options.keyOf(row);
+  }
+
+  indexOf(key: string): number {
+    return this.#places.get(key) ?? -1;
+  }
+
+  /** Reads the next page where the end of what is read comes near. */
+  look(_first: number, last: number): void {
+    if (last < this.#rows.length - this.#options.pageRows / 4 || this.#status === "failed") return;
+    void this.next();
+  }
+
+  /** Reads the next page, also after a failure; nothing where all is read or a page is on its way. */
+  async next(): Promise<void> {
+    if (!this.#more || this.#reading) return;
+    const reading = new AbortController();
+    this.#reading = reading;
+    this.#status = this.#rows.length === 0 ? "loading" : "more";
+    this.changed();
+    try {
+      const page = await this.#options.read(this.#rows.at(-1), reading.signal);
+      if (!reading.signal.aborted) this.#add(page);
+    } catch (error) {
+      if (!reading.signal.aborted) [this.#status, this.#error] = ["failed", error];
+    }
+    if (reading.signal.aborted) return;
+    this.#reading = undefined;
+    this.changed();
+  }
+
+  /** Whoever reads waits for nothing any more. */
+  close(): void {
+    this.#reading?.abort();
+    this.#reading = undefined;
+  }
+
+  #add(page: readonly T[]): void {
+    for (const row of page) {
+      const key = this.#options.keyOf(row);
+      if (this.#places.has(key)) continue;
+      this.#places.set(key, this.#rows.length);
+      this.#rows.push(row);
+    }
+    this.#more = page.length >= this.#options.pageRows;
+    [this.#status, this.#error] = ["ready", null];
+  }
+}
