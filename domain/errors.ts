@@ -46,6 +46,7 @@ export const ERROR_STATUS = {
   store_busy: 503,
   disk_full: 507,
   too_many_lists: 429,
+  too_many_log_lines: 429,
   network: 0,
   wrong_password: 400,
   too_many_tries: 429,

@@ -24,6 +24,8 @@ export const programSettings = defineCollection("program_settings", {
     closeCommentMin: int({ min: 0, max: 500 }),
     sessionHours: int({ min: 1, max: 72 }),
     sessionControl: bool(),
+    /** Days the store's own log is kept; the audit log is another, and is kept. */
+    logDays: int({ min: 1, max: 90 }),
     lastAlarmNo: int({ min: 0 }),
   },
   access: {

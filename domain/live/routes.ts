@@ -27,13 +27,15 @@ export interface AlarmActs {
   /**
    * A line in the log. `id` is made by the client (15 of [a-z0-9]): sent twice it is stored once, with another text
    * 409 `note_id_taken`. Owner, or anyone with the right on an open alarm. Kind `call` with the shortcut of
-   * `undoShortcut` takes back a call of one's own: else 409 `call_final`.
+   * `undoShortcut` takes back a call of one's own: else 409 `call_final`. `madeAt` = when it was written, where it had
+   * to wait: a minute and more stands beside the line as its `message` (`LateLine`).
    */
   readonly note: {
     readonly id: string;
     readonly text: string;
     readonly kind?: "note" | "call";
     readonly shortcut?: string;
+    readonly madeAt?: string;
   };
   /** All signals of the alarm have been seen up to `version`. */
   readonly seen: ActBase;

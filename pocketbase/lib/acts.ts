@@ -46,7 +46,8 @@ export function act(e: PbRequestEvent): void {
     if (!reachesDealer(caller, placed.record.getString("dealer"))) refuse("not_found");
     const versionBefore = placed.record.getInt("version");
     const after = perform(work, { alarm: placed, caller, body });
-    audit(work, { name, caller, after, versionBefore });
+    // A line that was sent before has changed nothing, and is one act of one moment (H-PW-04).
+    if (name !== "note" || work.entries.length > 0) audit(work, { name, caller, after, versionBefore });
     return { ...plain(after) };
   });
   e.json(200, { alarm });

@@ -1,6 +1,6 @@
 /** The acts on an alarm, each inside the transaction that `acts.ts` opens. */
 import { checkHold } from "../../domain/alarms/holds";
-import { checkNote, NOTE_KIND_MAX, SHORTCUT_MAX } from "../../domain/alarms/notes";
+import { checkMadeAt, checkNote, NOTE_KIND_MAX, SHORTCUT_MAX } from "../../domain/alarms/notes";
 import { storeDate } from "../../domain/signals/store-date";
 import { tell, write } from "./alarm-log";
 import { change, moveAlarm, type Placed } from "./alarm-rows";
@@ -120,9 +120,11 @@ export function note(work: Work, act: Act): PbRecord {
     return same ? alarm.record : refuse("note_id_taken");
   }
   refuseClosed(alarm);
+  const late = checkMadeAt(body["madeAt"], work.nowMs);
+  if (!late.ok) return refuse(late.fault.code, { field: "madeAt" });
   const step = callStep(work, { alarm: alarm.record.id, person: caller.id, kind: asked, shortcut });
   const kind = step === 0 ? "note" : "call";
-  write(work, alarm.record, { author: caller, id, kind, report: checked.value, shortcut });
+  write(work, alarm.record, { author: caller, id, kind, report: checked.value, shortcut, message: late.value });
   const mine = alarm.place === "events_alarm" && alarm.record.getString("owner") === caller.id;
   const begins = mine && alarm.record.getString("state") === "claimed";
   if (!begins && kind === "note") return alarm.record;

@@ -1,5 +1,6 @@
 /** Lines of an alarm's log: the store's own, and those that people write. */
 import { lineText, type LineKey } from "../../domain/alarms/lines";
+import type { LateLine } from "../../domain/alarms/notes";
 import { saveLive, type Work } from "./alarm-work";
 import { rowsOf, type PbApp, type PbRecord } from "./pb";
 
@@ -68,11 +69,17 @@ export function tell(
   addLine(work, alarm, { line: systemLine(key, { name: author.name, ...values }), author });
 }
 
+interface Written {
+  readonly author: Author;
+  readonly id: string;
+  readonly kind: string;
+  readonly report: string;
+  readonly shortcut: string;
+  readonly message: LateLine | null;
+}
+
 /** What a person wrote. */
-export function write(
-  work: Work,
-  alarm: PbRecord,
-  { author, ...line }: { author: Author; id: string; kind: string; report: string; shortcut: string },
-): void {
-  addLine(work, alarm, { line: { ...line, report: line.report.slice(0, REPORT_MAX) }, author });
+export function write(work: Work, alarm: PbRecord, { author, message, ...line }: Written): void {
+  const report = line.report.slice(0, REPORT_MAX);
+  addLine(work, alarm, { line: { ...line, report, message: JSON.stringify(message) }, author });
 }

@@ -5,6 +5,7 @@ import { deriveRights, hasRight } from "../../domain/access/rights";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import type { CollectionSpec } from "../../domain/collections/define";
 import { prepareNotes } from "./adopt-notes";
+import { applyLogDays } from "./log-days";
 import { jsonField, rowsOf, type PbApp, type PbRateLimit } from "./pb";
 
 const DONE = "watchdesk.prepared";
@@ -45,7 +46,6 @@ const RATE_LIMITS: readonly PbRateLimit[] = [
   }),
 ];
 
-const LOG_DAYS = 5;
 /** Warnings and worse: refused requests are kept (the audit log reads them), the others would be a write each. */
 const LOG_LEVEL = 4;
 
@@ -57,6 +57,7 @@ export function prepare(app: PbApp): void {
   app.runInTransaction(prepareRoles);
   prepareNotes(app);
   prepareStore(app);
+  applyLogDays(app);
   app.store().set(DONE, true);
 }
 
@@ -95,12 +96,11 @@ function prepareStore(app: PbApp): void {
   const { logs, rateLimits, batch, trustedProxy } = settings;
   const wanted = { rules: RATE_LIMITS, proxy: trustedHeaders() };
   const isAs = JSON.stringify(wanted) === JSON.stringify({ rules: rateLimits.rules, proxy: trustedProxy.headers });
-  const logsAs = logs.logAuthId && logs.logIP && logs.minLevel === LOG_LEVEL && logs.maxDays >= LOG_DAYS;
+  const logsAs = logs.logAuthId && logs.logIP && logs.minLevel === LOG_LEVEL;
   if (isAs && logsAs && rateLimits.enabled && !batch.enabled && !trustedProxy.useLeftmostIP) return;
   logs.logAuthId = true;
   logs.logIP = true;
   logs.minLevel = LOG_LEVEL;
-  logs.maxDays = Math.max(logs.maxDays, LOG_DAYS);
   rateLimits.enabled = true;
   Object.assign(rateLimits, { rules: wanted.rules });
   batch.enabled = false;

@@ -1060,6 +1060,16 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "number_logdays",
+    "name": "logDays",
+    "type": "number",
+    "hidden": false,
+    "min": 1,
+    "max": 90,
+    "onlyInt": true,
+    "required": false
+   },
+   {
     "id": "number_lastalarmno",
     "name": "lastAlarmNo",
     "type": "number",
