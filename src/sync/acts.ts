@@ -26,13 +26,26 @@ async function send(path: string, body: object): Promise<StoredAlarm> {
   }
 }
 
+/** The act, whose answer may be lost where it was done: then the list is asked, and whoever waits is told so. */
+async function sendOnce(name: AlarmAct, path: string, body: object): Promise<StoredAlarm> {
+  try {
+    return await send(path, body);
+  } catch (error) {
+    const lost = error instanceof AppError && error.code === "network";
+    // A note has a number of its own: sent twice it is stored once, so nothing is in doubt.
+    if (!lost || name === "note") throw error;
+    live()?.requestCatchUp();
+    throw new AppError("unconfirmed", {}, { cause: error });
+  }
+}
+
 /** Does the act; returns the alarm after it. Throws AppError with the code of the refusal and its values. */
 export async function act<A extends Exclude<AlarmAct, "beat">>(
   alarmId: string,
   name: A,
   body: AlarmActs[A],
 ): Promise<AlarmRow> {
-  const alarm = await send(`alarms/${alarmId}/${name}`, body);
+  const alarm = await sendOnce(name, `alarms/${alarmId}/${name}`, body);
   const item: FeedItem = { c: tableAfter(name, alarm), a: "update", record: { ...alarm } };
   await live()?.merge([item]);
   return alarm;

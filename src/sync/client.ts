@@ -5,6 +5,7 @@ import type { FeedRecord } from "../../domain/live/feed";
 import { fail, ok, type Result } from "../../domain/result";
 import { API, SESSION_HEADER } from "../../domain/live/routes";
 import { browserClock } from "../lib/clock";
+import { ask, WAIT, type Wait } from "./ask";
 import { patiently } from "./patience";
 import { HEALTH_PATH, RENEW_PATH, SIGN_IN_PATH } from "./paths";
 import type { Beat, Credentials, ListQuery, SendOptions, StoreClient, StreamListener } from "./store-client";
@@ -15,8 +16,8 @@ const REALTIME = "/api/realtime";
 const GUEST_PATHS: readonly string[] = [SIGN_IN_PATH, RENEW_PATH, HEALTH_PATH];
 
 /** A client of the store, on this page's origin unless told otherwise. */
-export function createClient(credentials: Credentials, baseUrl = "/"): StoreClient {
-  const open = (): PocketBase => openLibrary(credentials, baseUrl);
+export function createClient(credentials: Credentials, baseUrl = "/", wait = WAIT): StoreClient {
+  const open = (): PocketBase => openLibrary({ credentials, baseUrl, wait });
   const library = open();
   let stream: PocketBase | undefined;
   const closeStream = (): void => {
@@ -38,7 +39,7 @@ export function createClient(credentials: Credentials, baseUrl = "/"): StoreClie
         signal: query.signal,
       }),
     one: <T>(collection: string, id: string, query = {}) =>
-      run(credentials, () => library.collection(collection).getOne<T>(id, query)),
+      run(credentials, async () => recordIn(await library.collection(collection).getOne<T & Identified>(id, query))),
     connect: (listener, feed) => {
       closeStream();
       stream = open();
@@ -49,12 +50,19 @@ export function createClient(credentials: Credentials, baseUrl = "/"): StoreClie
   };
 }
 
-/** The library with our credentials on every request. */
-function openLibrary(credentials: Credentials, baseUrl: string): PocketBase {
+interface Opened {
+  readonly credentials: Credentials;
+  readonly baseUrl: string;
+  readonly wait: Wait;
+}
+
+/** The library with our credentials and our patience on every request. */
+function openLibrary({ credentials, baseUrl, wait }: Opened): PocketBase {
   const library = new PocketBase(baseUrl, new BaseAuthStore());
   // Two parts of a page may read the same thing at once: the library would abort the first (H-RT-05).
   library.autoCancellation(false);
-  library.beforeSend = async (url, options: LibraryOptions) => {
+  library.beforeSend = async (url, given: LibraryOptions) => {
+    const options: LibraryOptions = { ...given, fetch: (to, init = {}) => ask(new Request(to).url, init, wait) };
     const { pathname } = new URL(url, "http://store");
     if (GUEST_PATHS.includes(pathname)) return { url, options };
     await credentials.ensureFresh();
@@ -104,10 +112,26 @@ async function readPage<T>(library: PocketBase, collection: string, query: ListQ
   const found = filter === undefined ? {} : { filter: library.filter(filter, params) };
   const options = { ...rest, ...found, skipTotal: true };
   try {
-    return (await library.collection(collection).getList<T>(1, perPage, options)).items;
+    return rowsIn(await library.collection(collection).getList<T>(1, perPage, options));
   } catch (cause) {
     throw isLate(cause) ? new AppError("store_busy", {}, { cause }) : cause;
   }
+}
+
+interface Identified {
+  readonly id?: unknown;
+}
+
+/** JSON of somebody else, too, is no answer: what is no record and no list becomes no data. */
+function recordIn<T extends Identified>(answer: T): T {
+  if (typeof answer.id !== "string") throw new AppError("foreign_answer");
+  return answer;
+}
+
+/** The library makes an empty list of whatever has none, and an empty list means that every alarm is closed. */
+function rowsIn<T>({ items, perPage }: { readonly items: T[]; readonly perPage?: unknown }): T[] {
+  if (typeof perPage !== "number") throw new AppError("foreign_answer");
+  return items;
 }
 
 /**
@@ -141,6 +165,7 @@ async function subscribeAll(
 export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   if (!(cause instanceof ClientResponseError)) return new AppError("unknown", {}, { cause });
+  if (cause.originalError instanceof AppError) return cause.originalError;
   const { data } = cause.response as { data?: Record<string, unknown> };
   return new AppError(codeIn(cause.response) ?? codeOfStatus(cause.status), data ?? {}, { cause });
 }

@@ -91,6 +91,7 @@ export class Session {
   async signIn(email: string, password: string): Promise<void> {
     const { env, hooks, state } = this.#deps;
     const answer = await this.#ask(email, password);
+    if (typeof answer.token !== "string") throw new AppError("foreign_answer");
     if (!answer.meta?.renewal) throw new AppError("unknown", {}, { cause: "the store opened no session" });
     const { sessionId, renewal, expiresAt } = answer.meta;
     const user = toSessionUser(answer.record);
@@ -216,7 +217,9 @@ export class Session {
     const { sessionId, renewal } = mine;
     try {
       const options = { method: "POST", body: { sessionId, renewal } } as const;
-      const { token } = await this.client.send<{ token: string }>(RENEW_PATH, options);
+      const { token } = await this.client.send<{ token?: unknown }>(RENEW_PATH, options);
+      // JSON of somebody else on the way must not take the place of a token that is still good.
+      if (typeof token !== "string") throw new AppError("foreign_answer");
       if (this.#stored?.sessionId !== sessionId) return;
       this.#stored = { ...this.#stored, token };
       this.#stale = false;
