@@ -19,7 +19,7 @@ export const auditLog = defineCollection("audit_log", {
     reason: text({ max: 500 }),
     alarm: text({ max: 20 }),
   },
-  indexes: ["at", "user, at", "collection, recordId"],
+  indexes: ["at", "user, at", "recordId, at"],
   access: { ...SERVER_ONLY, list: read, view: read },
   offline: "none",
   long: true,
