@@ -9,7 +9,7 @@ import { useConnected } from "../../resources/use-connected";
 import { act } from "../../sync/acts";
 import { useErrorText } from "../../ui/error-text";
 import { useToast } from "../../ui/toasts";
-import { WhyButton } from "./why-button";
+import { WhyButton } from "../../ui/why-button";
 
 /** The button. */
 export function WakeButton({ alarm }: { readonly alarm: PendingRow }) {

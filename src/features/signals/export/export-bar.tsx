@@ -7,7 +7,7 @@ import { OwnWay } from "../../../ui/alarm/isolated";
 import { useErrorText } from "../../../ui/error-text";
 import type { HistorySearch } from "../history-address";
 import type { ReadPeriod } from "../period";
-import { WhyButton } from "../why-button";
+import { WhyButton } from "../../../ui/why-button";
 import type { Exporting, ExportState } from "./use-export";
 import { EXPORT_ROWS_MAX } from "./read-all";
 

@@ -1,4 +1,4 @@
-/** A button of the signal pages that says in words why it can't be pressed now. */
+/** A button that says in words why it can't be pressed now. */
 import Tooltip from "@mui/material/Tooltip";
 import { type MouseEvent, useId } from "react";
 
