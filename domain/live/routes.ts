@@ -98,10 +98,13 @@ export interface Routes {
       accounts: string;
     };
   };
-  /** `{ sessionId, renewal }` -> a fresh access token; 401 `session_ended`, 403 `account_disabled`. No token needed. */
+  /**
+   * `{ sessionId, renewal }` -> a fresh access token; 401 `session_ended`, 403 `account_disabled`, 403 `outside_shift`
+   * {nextAt}. `offShift` = his shift is over, and he is signed in only as long as he holds an alarm. No token needed.
+   */
   readonly "POST session/renew": {
     body: { sessionId: string; renewal: string };
-    answer: { token: string; record: object; expiresAt: string };
+    answer: { token: string; record: object; expiresAt: string; offShift: boolean };
   };
   /** Signal history: bounded period on `receivedAt`, newest first, keyset paging by `before` (seq of the last). Needs `signals.signal_history.read`; 400 `period_unbounded`, `period_too_long`. As an `export` it needs `signals.signal_history.export` too, has up to 1,000 rows a page instead of 200, no `raw`, and a line in the audit log. */
   readonly "GET signal_history": {

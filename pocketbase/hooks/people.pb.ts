@@ -5,6 +5,7 @@ onRecordAfterUpdateSuccess((e) => require(`${__hooks}/lib/users.cjs`).roleSaved(
 onRecordCreate((e) => require(`${__hooks}/lib/users.cjs`).userCreating(e), "users");
 onRecordUpdate((e) => require(`${__hooks}/lib/users.cjs`).userUpdating(e), "users");
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/lib/users.cjs`).userUpdated(e), "users");
+onRecordDelete((e) => require(`${__hooks}/lib/users.cjs`).userDeleting(e), "users");
 onRecordCreate((e) => require(`${__hooks}/lib/users.cjs`).entriesSaving(e), "customer_accounts_users");
 onRecordUpdate((e) => require(`${__hooks}/lib/users.cjs`).entriesSaving(e), "customer_accounts_users");
 onRecordDelete((e) => require(`${__hooks}/lib/users.cjs`).entriesDeleting(e), "customer_accounts_users");

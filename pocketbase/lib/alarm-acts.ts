@@ -11,6 +11,7 @@ import { backToQueue, endClaim, openClaim, rebindClaim } from "./claims";
 import { rowsOf, type PbRecord } from "./pb";
 import { refuse } from "./refuse";
 import { sessionStands, type Caller } from "./rights";
+import { demandOnShift } from "./shifts";
 import { wakeAlarm } from "./alarm-wake";
 
 /** What an act is given: the alarm as it stands inside the transaction, who acts, and what he sent. */
@@ -81,6 +82,8 @@ export function claim(work: Work, act: Act): PbRecord {
       now: work.at,
     });
   }
+  // After his shift he ends what he holds and begins nothing (docs/decisions/0007).
+  demandOnShift(work.tx, caller.id);
   const [limit] = rowsOf(work.tx, LIMIT, { bind: { user: caller.id }, shape: { most: 0, held: 0 } });
   if (limit && limit.most > 0 && limit.held >= limit.most) refuse("alarm_limit", { max: limit.most });
   saveLive(work, change(alarm, { state: "claimed", ...openClaim(work, alarm, caller) }));

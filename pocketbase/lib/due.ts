@@ -9,6 +9,7 @@ import { bootedAtMs, stampBoot } from "./boot";
 import { lapseClaim } from "./claims";
 import { dropGuestStreams } from "./guest-streams";
 import { jsonRowsOf, type PbApp, type PbRequestEvent } from "./pb";
+import { endShifts } from "./shift-end";
 import { requireService } from "./service";
 
 const LAST_CALL = "watchdesk.clockwork";
@@ -71,7 +72,17 @@ export function fireDue(app: PbApp): Fired {
       app.logger().error("could not fire what is due", "kind", kind, "id", id, "error", String(error));
     }
   }
+  fired.ended += shiftsEnded(app);
   return fired;
+}
+
+function shiftsEnded(app: PbApp): number {
+  try {
+    return endShifts(app);
+  } catch (error) {
+    app.logger().error("could not end the sessions of a shift", "error", String(error));
+    return 0;
+  }
 }
 
 /** The route of the clockwork. */

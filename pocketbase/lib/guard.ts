@@ -15,6 +15,7 @@ import {
 import { refuse } from "./refuse";
 import { sessionStands } from "./rights";
 import { authorizationOf, sessionOfToken } from "./session-token";
+import { refuseEnded } from "./session-why";
 import { signedInThere, unlessBusy } from "./signed-in";
 import { KEPT_SESSION } from "./users";
 
@@ -46,7 +47,7 @@ function demandSignedIn(e: Guarded): void {
 
 function demandStanding(app: PbApp, user: PbRecord, session: string): void {
   if (!user.getBool("active")) refuse("account_disabled");
-  if (session !== "" && !sessionStands(app, session, user.id)) refuse("session_ended");
+  if (session !== "" && !sessionStands(app, session, user.id)) refuseEnded(app, session);
 }
 
 const rightsOfRole = (app: PbApp, id: string): AuthorityMap => {

@@ -6,6 +6,7 @@ import { demandModestRoute } from "./modest";
 import { jsonField, rowsOf, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { sessionOfToken } from "./session-token";
+import { refuseEnded } from "./session-why";
 import { signedIn, unlessBusy } from "./signed-in";
 
 /** The person behind a request. */
@@ -53,7 +54,7 @@ function callerBehind(e: PbRequestEvent, user: PbRecord): Caller {
   if (user.collection().name !== "users") refuse("no_right");
   if (!user.getBool("active")) refuse("account_disabled");
   const session = sessionOfToken(e.request.header.get("Authorization"));
-  if (session !== "" && !sessionStands(e.app, session, user.id)) refuse("session_ended");
+  if (session !== "" && !sessionStands(e.app, session, user.id)) refuseEnded(e.app, session);
   return {
     id: user.id,
     name: fullName(user),

@@ -4,6 +4,7 @@ import type { Author } from "./alarm-log";
 import { asOneSave } from "./alarm-work";
 import { releaseSession } from "./claims";
 import type { PbApp, PbRecordEvent } from "./pb";
+import { sayWhyEnded, type EndReason } from "./session-why";
 import { dropSessionStreams } from "./streams";
 
 /** Set on a session by the request of its own person to end it: his name. */
@@ -31,10 +32,12 @@ export function sessionDeleted(e: PbRecordEvent): void {
   e.next();
 }
 
-/** Ends all sessions of a person but one. */
-export function endSessionsOf(app: PbApp, userId: string, kept = ""): void {
+/** Ends all sessions of a person but one; where the store says why, whoever comes with one later is told. */
+export function endSessionsOf(app: PbApp, userId: string, how: { kept?: string; why?: EndReason } = {}): void {
+  const { kept = "", why } = how;
   const filter = "user = {:user} && id != {:kept}";
   for (const session of app.findRecordsByFilter("session_control", filter, "startedAt", 0, 0, { user: userId, kept })) {
+    if (why) sayWhyEnded(app, { session: session.id, user: userId, reason: why });
     app.delete(session);
   }
 }

@@ -25,6 +25,9 @@ import { makeRoom, RELEASES_ALL, SIGNED_OUT_BY } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
 import { signedInThere, unlessBusy } from "./signed-in";
 import { personByEmail } from "./sign-in-name";
+import { refuseEnded } from "./session-why";
+import { endForShift } from "./shift-end";
+import { gateOf, nextShift } from "./shifts";
 import { bindStream, dropOldestStreams, dropStream } from "./streams";
 import { heardTopics } from "./topics";
 import { clearTries, countFailure, giveTryBack, retryAfterSeconds, takeTry, tooManyTries } from "./tries";
@@ -37,6 +40,8 @@ const SECRET_LENGTH = 48;
 const FIELD_MAX = 200;
 /** Set on who signs in: the turn in which his password was compared. */
 const CHECK = "passwordCheck";
+/** Set on who may not sign in now. */
+const OFF_SHIFT = "offShift";
 /** A renewal writes a later end only when it moves by at least this. */
 const WORTH_WRITING_MS = 600_000;
 
@@ -54,6 +59,11 @@ export function signIn(e: PbPasswordEvent): void {
     try {
       e.next();
     } catch (error) {
+      // The password was right, which is no failure; the refusal and its line are written where it was found out.
+      if (e.record?.getBool(OFF_SHIFT)) {
+        clearTries(e.app, who);
+        throw error;
+      }
       // The password was right and the person is not in use: the store answers 403 from the collection's own rule.
       if (statusOf(error) === 403) refuseSignIn(e, "account_disabled");
       if (statusOf(error) !== 400) {
@@ -111,11 +121,22 @@ export function openSession(e: PbRecordAuthEvent): void {
   if (e.authMethod === "") return e.next();
   // The password is compared by now: whoever waits for his turn need not wait for the session to be written.
   endCheck(e.app, e.record.getString(CHECK));
+  demandShift(e);
   const secret = $security.randomString(SECRET_LENGTH);
   const session = unlessFull(e.app, () => createSession(e, secret));
   e.token = mintToken(e.record, session.id);
   e.meta = { sessionId: session.id, renewal: secret, expiresAt: session.getString("expiresAt") } satisfies SessionMeta;
   e.next();
+}
+
+/** Who may work only in his shifts is told when the next one begins (specification, section 4). */
+function demandShift(e: PbRecordAuthEvent): void {
+  const gate = unlessBusy(() => gateOf(e.app, e.record.id));
+  if (gate.open) return;
+  e.record.set(OFF_SHIFT, true);
+  const line = { user: e.record.id, ip: e.realIP(), collection: "users", recordId: e.record.id };
+  writeAudit(e.app, { ...line, action: "sign_in_failed", reason: "outside_shift" });
+  refuse("outside_shift", nextShift(gate));
 }
 
 function createSession(e: PbRecordAuthEvent, secret: string): PbRecord {
@@ -156,15 +177,24 @@ export function renew(e: PbRequestEvent): void {
   // What is not sent is a mistake of the program that asks, and ends nobody's session.
   if (body["sessionId"] === undefined || body["renewal"] === undefined) refuse("bad_request");
   const find = (name: string, id: string): PbRecord =>
-    unlessBusy(() => e.app.findRecordsByIds(name, [id]))[0] ?? refuse("session_ended");
+    unlessBusy(() => e.app.findRecordsByIds(name, [id])[0]) ?? refuseEnded(e.app, sessionId);
   const session = find("session_control", sessionId);
   if (!$security.equal(session.getString("renewalHash"), $security.sha256(renewal))) refuse("session_ended");
   if (dateMs(session.getString("expiresAt")) <= Date.now()) refuse("session_ended");
   const user = find("users", session.getString("user"));
   if (!user.getBool("active")) refuse("account_disabled");
+  const offShift = isOffShift(e.app, session);
   const expiresAt = prolong(e.app, session);
   user.ignoreEmailVisibility(true);
-  e.json(200, { token: mintToken(user, session.id), record: plain(user), expiresAt });
+  e.json(200, { token: mintToken(user, session.id), record: plain(user), expiresAt, offShift });
+}
+
+/** After his shift nobody is sent away from an alarm that he holds; without one his session ends here. */
+function isOffShift(app: PbApp, session: PbRecord): boolean {
+  const gate = unlessBusy(() => gateOf(app, session.getString("user")));
+  if (gate.open) return false;
+  if (endForShift(app, session.id)) refuse("outside_shift", nextShift(gate));
+  return true;
 }
 
 /** A session ends some hours after it was last renewed: a desk that is in use is never cut in the middle of an alarm. */
@@ -198,7 +228,7 @@ export function subscribe(e: PbRealtimeSubscribeEvent): void {
     if (!unlessBusy(() => sessionStands(e.app, sessionId, user.id))) {
       // It may be open already, for a session that stands: bound to one that has ended, nothing would ever close it.
       dropStream(e.app, e.client);
-      refuse("session_ended");
+      refuseEnded(e.app, sessionId);
     }
     dropOldestStreams(e.app, user.id);
     const sql = "UPDATE session_control SET streamClient = {:client} WHERE id = {:id}";

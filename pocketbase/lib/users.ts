@@ -118,7 +118,7 @@ export function userUpdating(e: PbRecordEvent): void {
   together(e, (tx) => {
     e.next();
     rekeyed = keyBefore !== e.record.tokenKey();
-    if (rekeyed) endSessionsOf(tx, e.record.id, disabled ? "" : kept);
+    if (rekeyed) endSessionsOf(tx, e.record.id, disabled ? { why: "account_disabled" } : { kept });
   });
   if (moved || rekeyed) cutAfterSave(e.app, e.record);
 }
@@ -127,6 +127,14 @@ export function userUpdating(e: PbRecordEvent): void {
 export function userUpdated(e: PbRecordEvent): void {
   if (takeCut(e.app, e.record)) dropPersonStreams(e.app, (user) => user.id === e.record.id);
   e.next();
+}
+
+/** A person is deleted: only the store's own people can, and his sessions go with a word for whoever still has one. */
+export function userDeleting(e: PbRecordEvent): void {
+  together(e, (tx) => {
+    endSessionsOf(tx, e.record.id, { why: "account_disabled" });
+    e.next();
+  });
 }
 
 const USERS_OF =

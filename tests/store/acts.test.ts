@@ -68,7 +68,10 @@ describe("claim", () => {
 
   it("ends at the operator's limit", async () => {
     const limited = await person(store, "operator");
-    await store.client().collection("operators").create({ user: limited.id, maxAlarms: 1 });
+    await store
+      .client()
+      .collection("operators")
+      .create({ user: limited.id, maxAlarms: 1, can_login_outside_shift: true });
     const [first, second] = [await addAlarm(store), await addAlarm(store)];
     expect((await act(store, limited, { alarm: first, name: "claim" })).status).toBe(200);
     const answer = await act(store, limited, { alarm: second, name: "claim" });

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addPerson, person, PASSWORD, roleId, type Person } from "../support/people";
+import { addShift, setRoomHour } from "../support/shifts";
 import { startStore, type TestStore } from "../support/store";
 
 let store: TestStore;
@@ -15,6 +16,9 @@ beforeAll(async () => {
   operator = await person(store, "operator");
   administratorRole = await roleId(store, "administrator");
   operatorRecord = (await store.client().collection("operators").create({ user: operator.id, maxAlarms: 3 })).id;
+  // He is bound to his shifts and on shift: what he tries is to be free of them.
+  await setRoomHour(store, 12);
+  await addShift(store, operatorRecord, [-1, 8]);
   customer = (
     await store.client().collection("customer_accounts").create({ code: "C1", name: "Corner shops", state: "active" })
   ).id;

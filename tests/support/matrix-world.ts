@@ -114,7 +114,7 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   const operatorRole = await roleId(store, "operator");
   const bystander = (await addPerson(store, "operator")).id;
   const someone = async (): Promise<string> => (await addPerson(store, "operator")).id;
-  const operatorOf = (user: string): Promise<string> => make("operators", { user });
+  const operatorOf = (user: string): Promise<string> => make("operators", { user, can_login_outside_shift: true });
   const bystanderOperator = await operatorOf(bystander);
   const ownOperator = await operatorOf(people.operator?.id ?? "");
   const shift = (operator: string) => ({
