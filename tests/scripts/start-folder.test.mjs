@@ -100,6 +100,7 @@ it("refuses a second start on a folder, and says where the first one runs", asyn
   await writeFile(made.lock, String(pid));
   await writeRunFile(made, {
     url: "http://127.0.0.1:8090",
+    storeUrl: "http://127.0.0.1:8090",
     port: 8090,
     dc09Port: 1,
     pids: { start: pid, store: 0, receiver: 0 },
@@ -123,7 +124,13 @@ it("ends what a killed start left on this folder, and no other program", async (
   const made = await layout();
   const receiver = await process([made.receiver]);
   const other = await process(["/another/folder"]);
-  await writeRunFile(made, { url: "", port: 0, dc09Port: 0, pids: { start: NO_PROCESS, store: other, receiver } });
+  await writeRunFile(made, {
+    url: "",
+    storeUrl: "",
+    port: 0,
+    dc09Port: 0,
+    pids: { start: NO_PROCESS, store: other, receiver },
+  });
   /** @type {string[]} */
   const notes = [];
   await endLeftovers(made, (text) => notes.push(text));

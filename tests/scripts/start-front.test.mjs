@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { makeDataDir, layoutOf } from "../../scripts/lib/start/data-dir.mjs";
-import { frontOfApp, keepHostOfApp } from "../../scripts/lib/start/place.mjs";
+import { frontOfApp, keepPlace } from "../../scripts/lib/start/place.mjs";
 import { serveEnvironment } from "../../scripts/lib/start/store.mjs";
 import { scratch } from "../support/scratch.mjs";
 
@@ -17,10 +17,10 @@ async function place() {
 it("is none until it is told of, then remembered, then taken back", async () => {
   const layout = await place();
   expect(await frontOfApp(layout, { behindFront: null }, HERE)).toBe(false);
-  await keepHostOfApp(layout, HERE, true);
+  await keepPlace(layout, { host: HERE, behindFront: true });
   expect(await frontOfApp(layout, { behindFront: null }, HERE)).toBe(true);
   expect(await frontOfApp(layout, { behindFront: false }, HERE)).toBe(false);
-  await keepHostOfApp(layout, HERE, false);
+  await keepPlace(layout, { host: HERE });
   expect(await frontOfApp(layout, { behindFront: null }, HERE)).toBe(false);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ["remembered", null, true],
 ])("is refused in a sentence where other machines reach the app: %s", async (_, behindFront, kept) => {
   const layout = await place();
-  await keepHostOfApp(layout, HERE, kept);
+  await keepPlace(layout, { host: HERE, behindFront: kept });
   await expect(frontOfApp(layout, { behindFront }, "0.0.0.0")).rejects.toThrow(
     /nobody else may reach it, but it is to be served on 0\.0\.0\.0: start with --host 127\.0\.0\.1/,
   );

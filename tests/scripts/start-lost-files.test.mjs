@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as folder from "../../scripts/lib/start/data-dir.mjs";
-import { hostOfApp, keepHostOfApp } from "../../scripts/lib/start/place.mjs";
+import { hostOfApp, keepPlace } from "../../scripts/lib/start/place.mjs";
 import { keepReceiverConfig, readReceiverConfig, writeReceiverConfig } from "../../scripts/lib/start/receiver.mjs";
 import { knowSuperuser } from "../../scripts/lib/start/store.mjs";
 import { scratch } from "../support/scratch.mjs";
@@ -89,7 +89,7 @@ it.each([
 it("remembers where the app is served, until another address is told", async () => {
   const { layout, notes, note } = await installation();
   expect(await hostOfApp(layout, { host: null }, note)).toBe("127.0.0.1");
-  await keepHostOfApp(layout, "0.0.0.0");
+  await keepPlace(layout, { host: "0.0.0.0" });
   expect(await hostOfApp(layout, { host: null }, note)).toBe("0.0.0.0");
   expect(await hostOfApp(layout, { host: "127.0.0.1" }, note)).toBe("127.0.0.1");
   expect(notes).toEqual([]);
@@ -105,7 +105,7 @@ it("is closed to other machines when nobody knows any more what was told", async
 
 it("forgets with --reset that the app was open to other machines", async () => {
   const { layout } = await installation();
-  await keepHostOfApp(layout, "0.0.0.0");
+  await keepPlace(layout, { host: "0.0.0.0" });
   await keepReceiverConfig(layout, configOf(layout, 9123));
   await folder.emptyDataDir(layout);
   expect([layout.place, layout.lastReceiver].filter((path) => existsSync(path))).toEqual([]);

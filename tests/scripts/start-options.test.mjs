@@ -21,6 +21,8 @@ it("stays on this machine and in the repository's data folder unless told", () =
     port: null,
     dc09Port: null,
     behindFront: null,
+    tls: null,
+    httpRedirect: null,
     data: resolve(ROOT, "data"),
     empty: false,
     reset: false,

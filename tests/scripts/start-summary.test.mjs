@@ -14,14 +14,15 @@ AES-128 key of account 1002 (hex): 0123456789abcdef
 `;
 const SECRETS = /aaaaa-bbbbb|ccccc-ddddd|0123456789abcdef/g;
 
-/** @param {{ showPasswords: boolean, file?: string, appHost?: string }} how */
-async function summary({ showPasswords, file, appHost = "127.0.0.1" }) {
+/** @param {{ showPasswords: boolean, file?: string, appHost?: string, front?: any }} how */
+async function summary({ showPasswords, file, appHost = "127.0.0.1", front = null }) {
   const layout = layoutOf(await scratch());
   await mkdir(layout.data, { recursive: true });
   if (file !== undefined) await writeFile(layout.signIn, file);
   const text = await summaryOf({
     url: "http://127.0.0.1:1",
     appHost,
+    front,
     host: "127.0.0.1",
     dc09Port: 2,
     layout,
@@ -59,4 +60,19 @@ it.each([
   const { text } = await summary({ showPasswords: false, appHost });
   expect(text.includes("open to other machines on")).toBe(open);
   expect(text.includes("--host 127.0.0.1 closes it again")).toBe(open);
+});
+
+it("tells with TLS where the store is on this machine, and what devices install and compare", async () => {
+  const front = {
+    root: "/data/front/root.crt",
+    rootUrl: "https://desk:8090/r",
+    fingerprint: "AB:CD",
+    storeUrl: "http://127.0.0.1:4",
+  };
+  const { text } = await summary({ showPasswords: false, appHost: "0.0.0.0", front });
+  expect(text).toContain("open to other machines on 0.0.0.0, with TLS;");
+  expect(text).toContain("Store     http://127.0.0.1:4, for this machine alone");
+  expect(text).toContain("/data/front/root.crt, for devices at https://desk:8090/r\n            SHA-256 AB:CD");
+  const other = await summary({ showPasswords: false, front: { ...front, root: "", rootUrl: "", fingerprint: "" } });
+  expect(other.text).not.toMatch(/Root|SHA-256/);
 });

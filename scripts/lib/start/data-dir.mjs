@@ -23,6 +23,8 @@ export function layoutOf(data) {
     logs: join(data, "logs"),
     /** The built program that the last start ran. */
     program: join(data, "program"),
+    /** What stands in front with TLS: its configuration, its certificates and their keys. */
+    front: join(data, "front"),
     /** The receiver's configuration, with the token it writes with. */
     receiver: join(data, "receiver.json"),
     /** The configuration with which the receiver came up last, for when the other one is lost. */
@@ -194,6 +196,6 @@ export async function writeSecretJson(path, content) {
 
 /** @param {Layout} layout */
 function stored(layout) {
-  const { store, spool, receiver, lastReceiver, place, signIn, superuser } = layout;
-  return [store, spool, receiver, lastReceiver, place, signIn, superuser];
+  const { store, spool, front, receiver, lastReceiver, place, signIn, superuser } = layout;
+  return [store, spool, front, receiver, lastReceiver, place, signIn, superuser];
 }

@@ -7,7 +7,15 @@ import { commandLineOf, endProcess, isAlive } from "./processes.mjs";
 
 const LEFTOVER_PATIENCE_MS = 10_000;
 
-/** @typedef {{ url: string, port: number, dc09Port: number, pids: { start: number, store: number, receiver: number } }} RunFile */
+/**
+ * Where it runs: `url` as people open it, `storeUrl` as programs of this machine reach the store; with a front they differ.
+ * @typedef {object} RunFile
+ * @property {string} url
+ * @property {string} storeUrl
+ * @property {number} port
+ * @property {number} dc09Port
+ * @property {{ start: number, store: number, receiver: number, front?: number }} pids
+ */
 
 /**
  * Takes the lock of a data folder, or says who holds it.
@@ -40,14 +48,14 @@ export async function releaseLock(layout) {
 }
 
 /**
- * Ends the store and the receiver that a killed start left on this folder, recognised by their command lines.
+ * Ends what a killed start left running on this folder, recognised by their command lines.
  * @param {import("./data-dir.mjs").Layout} layout
  * @param {(text: string) => void} note
  */
 export async function endLeftovers(layout, note) {
   /** @type {RunFile | null} */
   const run = await readJson(layout.run).catch(() => null);
-  for (const name of /** @type {const} */ (["receiver", "store"])) {
+  for (const name of /** @type {const} */ (["front", "receiver", "store"])) {
     const pid = run?.pids?.[name];
     if (!pid || !isAlive(pid) || !(await commandLineOf(pid))?.includes(layout.data)) continue;
     await endProcess(pid, LEFTOVER_PATIENCE_MS);

@@ -50,11 +50,11 @@ export function watchLife({ life, child, onHung, hungAfterMs, lookEveryMs, ticks
 
 /**
  * Life by answers: what `ask` says is asked again and again.
- * @param {(signal: AbortSignal) => Promise<Response>} ask
+ * @param {(signal: AbortSignal) => Promise<{ arrayBuffer(): Promise<unknown> }>} ask
  * @param {{ withinMs: number }} [patience]
  * @returns {Life}
  */
-const answersTo =
+export const answersTo =
   (ask, { withinMs } = { withinMs: ANSWER_WITHIN_MS }) =>
   (_child, alive) => {
     let asking = false;

@@ -11,7 +11,9 @@ import { endLeftovers, releaseLock, takeLock, writeRunFile } from "./instance.mj
 import { keepLogsBounded } from "./logs.mjs";
 import { HELP, parseOptions } from "./options.mjs";
 import { requirePort } from "./ports.mjs";
-import { frontOfApp, hostOfApp, keepHostOfApp } from "./place.mjs";
+import { pairOf, prepareFront, requireFrontPorts } from "./front-open.mjs";
+import { tlsOfApp } from "./front-place.mjs";
+import { frontOfApp, hostOfApp, keepPlace } from "./place.mjs";
 import { copyProgram } from "./program.mjs";
 import { hostOf, keepReceiverConfig, lastAppPort, readReceiverConfig } from "./receiver.mjs";
 import { Room } from "./room.mjs";
@@ -69,49 +71,75 @@ async function open(options, layout, opening) {
   const progress = createProgress();
   await endLeftovers(layout, progress.note);
   if (options.reset) await reset(layout, options);
-  const host = await hostOfApp(layout, options, progress.note);
-  const behindFront = await frontOfApp(layout, options, host);
   const config = await readReceiverConfig(layout, options, progress.note);
-  const ports = await requirePorts({ host, port: options.port }, config);
+  const place = await placeOf(options, { layout, config, note: progress.note });
   await requirePackages(progress);
   const pocketbase = await progress.step("getting PocketBase", async (tell) => {
     const found = await getPocketBase();
     tell(`PocketBase ${found.way}`);
     return found.path;
   });
+  const tls = await frontOf(place, { layout, progress });
   await buildParts(PARTS, progress);
   if (opening.stopping) return;
   await copyProgram(layout);
   const isFirst = await folder.beginFirstStart(layout, progress.note);
-  const room = new Room({ pocketbase, options, layout, progress, config, host, behindFront, ports });
+  const room = new Room({ pocketbase, options, layout, progress, config, ...place.store, tls });
   opening.room = room;
   await room.open({ isFirst });
   await folder.endFirstStart(layout);
-  await keepHostOfApp(layout, host, behindFront);
+  await keepPlace(layout, place);
   await keepReceiverConfig(layout, config);
   await writeRunFile(layout, room.runFile());
   room.onPidsChange(() => {
     writeRunFile(layout, room.runFile()).catch((error) => progress.note(`${layout.run} is old: ${messageOf(error)}`));
   });
-  keepLogsBounded([room.storeLog, room.receiverLog]);
+  keepLogsBounded([room.storeLog, room.receiverLog, ...(tls ? [tls.front.log] : [])]);
   const took = seconds(performance.now() - opening.startedAt);
   const showPasswords = process.stdout.isTTY === true;
-  console.log(await summaryOf({ ...room.place(), appHost: host, layout, took, showPasswords }));
+  const front = tls ? { ...tls.front.tells(), storeUrl: room.runFile().storeUrl } : null;
+  const appHost = place.front && !tls ? "127.0.0.1" : place.host;
+  console.log(await summaryOf({ ...room.place(), appHost, front, layout, took, showPasswords }));
 }
 
 /**
- * Both ports, known to be free before anything is installed or built.
- * @param {{ host: string, port: number | null }} app
- * @param {import("./receiver.mjs").ReceiverConfig} config
+ * Where everything is to be, with ports known to be free before anything is installed or built.
+ * @param {StartOptions} options
+ * @param {{ layout: folder.Layout, config: import("./receiver.mjs").ReceiverConfig, note: (text: string) => void }} of
  */
-async function requirePorts({ host, port }, config) {
-  const app = { host, port: port ?? lastAppPort(config), what: "the app", flag: "--port" };
-  const store = await requirePort(app);
+async function placeOf(options, { layout, config, note }) {
+  const host = await hostOfApp(layout, options, note);
+  const wanted = await tlsOfApp(layout, options, { usualPort: lastAppPort(config), note });
+  const { told } = wanted;
+  const behindFront = wanted.front ? false : await frontOfApp(layout, options, host);
+  const pair = wanted.front ? await pairOf({ layout, front: wanted.front, told }, note) : null;
+  const front = wanted.front ? await requireFrontPorts(wanted.front, host) : null;
+  const appPort = {
+    host,
+    port: options.port ?? wanted.lastPort ?? lastAppPort(config),
+    what: "the app",
+    flag: "--port",
+  };
+  const storePort = front ? front.innerPort : await requirePort(appPort);
   for (const line of config.receivers) {
-    const wanted = { host: hostOf(config, line), port: line.port, what: "the receiver", flag: "--dc09-port" };
-    line.port = await requirePort(wanted, { udp: true });
+    const its = { host: hostOf(config, line), port: line.port, what: "the receiver", flag: "--dc09-port" };
+    line.port = await requirePort(its, { udp: true });
   }
-  return { store };
+  // A store behind a front is this machine's alone, and believes what the front says of who asks.
+  const ports = { store: storePort };
+  const store = front ? { host: "127.0.0.1", behindFront: true, ports } : { host, behindFront, ports };
+  return { host, behindFront, front, told, pair, store };
+}
+
+/**
+ * The front of a start, where one is wanted and can be had.
+ * @param {Awaited<ReturnType<typeof placeOf>>} place
+ * @param {{ layout: folder.Layout, progress: import("../progress.mjs").Progress }} of
+ */
+async function frontOf({ host, front, told, pair }, { layout, progress }) {
+  if (!front || !pair) return null;
+  const made = await prepareFront({ layout, host, place: front, note: progress.note, told, pair }, progress);
+  return made && { front: made, told, port: front.port };
 }
 
 /** Deletes what is stored after the typed word, or with --yes. @param {folder.Layout} layout @param {StartOptions} options */

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure, messageOf } from "../failure.mjs";
 import { ROOT } from "../paths.mjs";
+import { takeTls } from "./tls-option.mjs";
 
 /**
  * @typedef {object} StartOptions
@@ -12,6 +13,8 @@ import { ROOT } from "../paths.mjs";
  * @property {number | null} port the app's; null keeps that of the last start, 0 takes any free one
  * @property {number | null} dc09Port the receiver's; null keeps what receiver.json says, 0 takes any free one
  * @property {boolean | null} behindFront a front on this machine says who asks; null keeps that of the last start
+ * @property {import("./tls-option.mjs").Tls | false | null} tls serve with TLS; null as the last start did, false without
+ * @property {number | null} httpRedirect a port of plain http that leads to the app; 0 is none, null as the last start did
  * @property {string} data the folder that holds everything that is stored
  * @property {boolean} empty no demo data on the first start
  * @property {boolean} reset forget everything first
@@ -37,6 +40,11 @@ export const HELP = `npm start -- [options]
   --dc09-port N        the port for panels, TCP and UDP (that of the last start, at first ${DEFAULT_DC09_PORT})
   --behind-front       a front on this machine stands before the app and says for whom it asks (X-Forwarded-For);
                        --no-behind-front takes that back; remembered
+  --tls CERT KEY       put Caddy in front: HTTPS with the certificate and the key of these files; remembered
+  --tls internal [NAME…]
+                       the same with a certificate authority of this installation's own, whose root certificate the
+                       workstations install once; NAME is how they call this machine; --no-tls takes either back
+  --http-redirect PORT with --tls: who asks for plain http on PORT is led to the app; 0 takes it back; remembered
   --data DIR           keep everything in DIR instead of ./data
   --reset              delete everything in the data folder (alarms, people, settings) and begin anew;
                        it asks first: type "reset" to go on
@@ -50,6 +58,7 @@ const FLAGS = /** @type {const} */ ({
   port: { type: "string" },
   "dc09-port": { type: "string" },
   "behind-front": { type: "boolean" },
+  "http-redirect": { type: "string" },
   data: { type: "string" },
   empty: { type: "boolean", default: false },
   reset: { type: "boolean", default: false },
@@ -64,6 +73,7 @@ const FLAGS = /** @type {const} */ ({
  */
 export function parseOptions(args) {
   if (args.includes("--help")) return { ...parseOptions([]), help: true };
+  const { tls, rest } = takeTls(args);
   const {
     host,
     port,
@@ -71,10 +81,12 @@ export function parseOptions(args) {
     "dc09-port": dc09Port,
     "dc09-host": dc09Host,
     "behind-front": front,
+    "http-redirect": httpRedirect,
     ...switches
-  } = parse(args);
+  } = parse(rest);
   if (switches.yes && !switches.reset)
     throw new Failure("--yes means nothing alone: give it with --reset, or leave it out.");
+  if (tls && front) throw new Failure("--tls brings a front of its own: leave out --behind-front, or --tls.");
   return {
     ...switches,
     host: host ?? null,
@@ -82,6 +94,8 @@ export function parseOptions(args) {
     port: port === undefined ? null : portOf("--port", port),
     dc09Port: dc09Port === undefined ? null : portOf("--dc09-port", dc09Port),
     behindFront: front ?? null,
+    tls,
+    httpRedirect: httpRedirect === undefined ? null : portOf("--http-redirect", httpRedirect),
     data: data === undefined ? resolve(ROOT, "data") : resolve(data),
   };
 }

@@ -1,4 +1,4 @@
-/** The address the app is served on, and whether a front stands before it: told at some start, and remembered. */
+/** The address the app is served on, and whether a front of the operator's stands before it: told once, and remembered. */
 
 import { basename } from "node:path";
 import { Failure } from "../failure.mjs";
@@ -39,13 +39,12 @@ export async function frontOfApp(layout, { behindFront }, host) {
 }
 
 /**
- * Remembers both for the next starts.
+ * Remembers all of it for the next starts.
  * @param {import("./data-dir.mjs").Layout} layout
- * @param {string} host
- * @param {boolean} [behindFront]
+ * @param {{ host: string, behindFront?: boolean, front?: import("./front-place.mjs").FrontPlace | null }} place
  */
-export async function keepHostOfApp(layout, host, behindFront = false) {
-  await writeSecretJson(layout.place, { host, behindFront });
+export async function keepPlace(layout, { host, behindFront = false, front = null }) {
+  await writeSecretJson(layout.place, { host, behindFront, ...(front ? { front } : {}) });
 }
 
 /**

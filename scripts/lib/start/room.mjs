@@ -1,4 +1,4 @@
-/** A running control room: the store and the receiver, opened in this order and closed in the other one. */
+/** A running control room: store, receiver and what stands in front, opened in this order and closed in the other one. */
 
 import { join } from "node:path";
 import { Failure, messageOf } from "../failure.mjs";
@@ -28,9 +28,10 @@ import { Supervised } from "./supervised.mjs";
  * @property {import("./data-dir.mjs").Layout} layout
  * @property {import("../progress.mjs").Progress} progress
  * @property {import("./receiver.mjs").ReceiverConfig} config
- * @property {string} host the address the app is served on
+ * @property {string} host the address the store is served on
  * @property {boolean} behindFront a front on this machine says for whom it asks
  * @property {{ store: number }} ports
+ * @property {{ front: import("./front.mjs").Front, told: boolean, port: number } | null} tls
  */
 
 const DAY_MS = 86_400_000;
@@ -59,15 +60,17 @@ export class Room {
 
   /** Where it is found. */
   place() {
-    const { config } = this.#plan;
+    const { config, tls } = this.#plan;
     const host = inAddress(hostOf(config, config.receivers[0]));
-    return { url: this.#url, host, dc09Port: this.#dc09Port };
+    return { url: tls?.front.url ?? this.#url, host, dc09Port: this.#dc09Port };
   }
 
   /** What data/run.json says. */
   runFile() {
+    const { tls, ports } = this.#plan;
     const pids = { start: process.pid, store: this.#store?.pid ?? 0, receiver: this.#receiver?.pid ?? 0 };
-    return { url: this.#url, port: this.#plan.ports.store, dc09Port: this.#dc09Port, pids };
+    const places = { url: this.place().url, storeUrl: this.#url, port: tls?.port ?? ports.store };
+    return { ...places, dc09Port: this.#dc09Port, pids: tls ? { ...pids, front: tls.front.pid } : pids };
   }
 
   /** @param {() => void} changed called when a child has been started again */
@@ -93,18 +96,20 @@ export class Room {
     config.store = { url: this.#url, token: kept ?? (await issueReceiverToken(this.#url, await token())) };
     await writeReceiverConfig(layout, config);
     await this.#startReceiver();
+    await this.#startFront();
     setInterval(() => void this.#renewToken(config), DAY_MS).unref();
   }
 
   /** Receiver first: it goes on acknowledging until the end, and what it has not handed over is in its spool. */
   async close() {
     this.closing = true;
-    await this.#receiver?.stop();
+    await Promise.all([this.#plan.tls?.front.stop(), this.#receiver?.stop()]);
     await this.#store?.stop();
   }
 
-  /** Ends both at once. */
+  /** Ends all at once. */
   kill() {
+    this.#plan.tls?.front.kill();
     this.#receiver?.kill();
     this.#store?.kill();
   }
@@ -145,7 +150,15 @@ export class Room {
     await this.#firstStart("receiver", this.#receiver);
   }
 
-  /** @param {string} name @param {Supervised} child */
+  /** What people asked for just now must come up; what an earlier start was told keeps no panel waiting. */
+  async #startFront() {
+    const { tls } = this.#plan;
+    if (!tls) return;
+    tls.front.onRestart = () => this.#pidsChanged();
+    await this.#firstStart("front", { start: () => tls.front.start({ patiently: !tls.told }) });
+  }
+
+  /** @param {string} name @param {{ start: () => Promise<void> }} child */
   async #firstStart(name, child) {
     if (this.closing) throw new Failure("Stopped before everything ran.");
     await this.#plan.progress.step(`starting the ${name}`, async (tell) => {

@@ -74,6 +74,11 @@ export class Supervised {
     this.#watch(child);
   }
 
+  /** Starts it; where it does not come up it is tried again with growing patience. Resolves after the first try. */
+  async startPatiently() {
+    await this.start().catch((error) => this.#notUp(error));
+  }
+
   /** Ends it in order and never starts it again. */
   async stop() {
     this.#letGo();
@@ -86,7 +91,7 @@ export class Supervised {
     this.#stopWatching();
     this.#child = undefined;
     if (child) await this.#end(child);
-    await this.start();
+    await this.startPatiently();
   }
 
   /** Ends it at once. */
@@ -158,11 +163,14 @@ export class Supervised {
           this.#plan.say(`The ${this.#plan.name} runs again.`);
           this.#plan.onRestart?.();
         },
-        (error) => {
-          if (!this.#stopping && !this.#child) this.#startAgain(`did not come up (${messageOf(error)})`);
-        },
+        (error) => this.#notUp(error),
       );
     }, delayMs);
+  }
+
+  /** @param {unknown} error */
+  #notUp(error) {
+    if (!this.#stopping && !this.#child) this.#startAgain(`did not come up (${messageOf(error)})`);
   }
 
   /** @param {ChildProcess} child */
