@@ -8,11 +8,13 @@ export interface WhyButtonProps {
   readonly why: string;
   /** What was pressed is under way. */
   readonly busy?: boolean;
+  /** The one act that the page is for. */
+  readonly main?: boolean;
   readonly onPress: () => void;
 }
 
 /** The button; it may stand in a row that has a click of its own. */
-export function WhyButton({ label, why, busy = false, onPress }: WhyButtonProps) {
+export function WhyButton({ label, why, busy = false, main = false, onPress }: WhyButtonProps) {
   const id = useId();
   const onClick = (event: MouseEvent): void => {
     event.stopPropagation();
@@ -24,6 +26,7 @@ export function WhyButton({ label, why, busy = false, onPress }: WhyButtonProps)
       <Tooltip title={why === "" ? null : <>{why}</>} describeChild>
         <button
           type="button"
+          className={main ? "main" : undefined}
           aria-disabled={why !== "" || busy}
           aria-describedby={why ? id : undefined}
           onClick={onClick}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { type Period, QUICK_HOURS, type Quick } from "./period";
 import { NO_ALARM_FILTER, NO_SIGNAL_FILTER } from "./use-history";
-import { useSettled } from "./use-settled";
+import { useSettled } from "../../ui/use-settled";
 
 /** Filters of both tabs; a name that both have is one and the same: what is looked for among signals is among alarms too. */
 const FILTERS = Object.keys({ ...NO_SIGNAL_FILTER, ...NO_ALARM_FILTER });

@@ -14,7 +14,7 @@ import { PageRoot } from "./page-root";
 import { type Period, type Quick, quickPeriod, readPeriod, type WallText } from "./period";
 import { PeriodFields, type PeriodText, toText } from "./period-fields";
 import { SignalHistoryTab } from "./signal-history-tab";
-import { useSettled } from "./use-settled";
+import { useSettled } from "../../ui/use-settled";
 
 const TABS = ["signals", "alarms"] as const;
 type Tab = (typeof TABS)[number];

@@ -4,8 +4,14 @@ import { Signalled, type RowSource } from "./row-source";
 /** Rows of a page. */
 export const PAGE_ROWS = 200;
 
+/** A page: those of its rows that are shown, and behind which row the next one begins; null = it was the last. */
+export interface RowPage<T> {
+  readonly rows: readonly T[];
+  readonly next: T | null;
+}
+
 /** Reads the page behind a row; the first without one. */
-export type ReadPage<T> = (after: T | undefined, signal: AbortSignal) => Promise<readonly T[]>;
+export type ReadPage<T> = (after: T | undefined, signal: AbortSignal) => Promise<RowPage<T>>;
 
 /** Where reading stands. */
 export type PagedStatus = "loading" | "more" | "ready" | "failed";
@@ -23,10 +29,11 @@ export interface PagedSourceOptions<T> {
 export class PagedSource<T> extends Signalled implements RowSource<T> {
   readonly #options: Required<PagedSourceOptions<T>>;
   #rows: T[] = [];
+  /** Behind it the next page begins; null = there is none. */
+  #next: T | undefined | null = undefined;
   readonly #places = new Map<string, number>();
   #status: PagedStatus = "loading";
   #error: unknown = null;
-  #more = true;
   #reading: AbortController | undefined;
 
   constructor(options: PagedSourceOptions<T>) {
@@ -39,7 +46,7 @@ export class PagedSource<T> extends Signalled implements RowSource<T> {
   }
 
   get more(): boolean {
-    return this.#more;
+    return this.#next !== null;
   }
 
   get status(): PagedStatus {
@@ -76,13 +83,13 @@ export class PagedSource<T> extends Signalled implements RowSource<T> {
 
   /** Reads the next page, also after a failure; nothing where all is read or a page is on its way. */
   async next(): Promise<void> {
-    if (!this.#more || this.#reading) return;
+    if (this.#next === null || this.#reading) return;
     const reading = new AbortController();
     this.#reading = reading;
     this.#status = this.#rows.length === 0 ? "loading" : "more";
     this.changed();
     try {
-      const page = await this.#options.read(this.#rows.at(-1), reading.signal);
+      const page = await this.#options.read(this.#next, reading.signal);
       if (!reading.signal.aborted) this.#add(page);
     } catch (error) {
       if (!reading.signal.aborted) [this.#status, this.#error] = ["failed", error];
@@ -92,20 +99,26 @@ export class PagedSource<T> extends Signalled implements RowSource<T> {
     this.changed();
   }
 
+  /** Reads on after a failure. */
+  async retry(): Promise<void> {
+    if (this.#status === "failed") this.#status = "ready";
+    await this.next();
+  }
+
   /** Whoever reads waits for nothing any more. */
   close(): void {
     this.#reading?.abort();
     this.#reading = undefined;
   }
 
-  #add(page: readonly T[]): void {
-    for (const row of page) {
+  #add({ rows, next }: RowPage<T>): void {
+    for (const row of rows) {
       const key = this.#options.keyOf(row);
       if (this.#places.has(key)) continue;
       this.#places.set(key, this.#rows.length);
       this.#rows.push(row);
     }
-    this.#more = page.length >= this.#options.pageRows;
+    this.#next = next;
     [this.#status, this.#error] = ["ready", null];
   }
 }

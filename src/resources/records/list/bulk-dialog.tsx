@@ -1,0 +1,135 @@
+/** The question before an act on many rows: how many, and which. Afterwards what became of each that failed. */
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { deleteRecord, updateRecord } from "../../../sync/record-writes";
+import { useErrorText } from "../../../ui/error-text";
+import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
+import { affected, type BulkAct, type BulkOutcome, runBulk } from "./bulk";
+
+export interface BulkDialogProps {
+  readonly act: BulkAct;
+  readonly collection: PagedCollection;
+  /** The ticked rows, no others. */
+  readonly rows: readonly RecordRow[];
+  readonly onOutcome: (outcome: BulkOutcome) => void;
+  readonly onClose: () => void;
+}
+
+type Stage =
+  | { readonly kind: "asking" }
+  | { readonly kind: "sending"; readonly count: number }
+  | { readonly kind: "told"; readonly outcome: BulkOutcome };
+
+const sendOf =
+  (act: BulkAct, collection: string) =>
+  ({ id, updated }: RecordRow): Promise<unknown> =>
+    act === "delete"
+      ? deleteRecord(collection, id)
+      : updateRecord(collection, { id, values: { active: act === "activate" }, madeFrom: updated });
+
+/** What is asked stands still: rows that are ticked or come meanwhile are none of it. */
+export function BulkDialog({ act, collection, rows, onOutcome, onClose }: BulkDialogProps) {
+  const { t } = useTranslation("records");
+  const [title, text] = [useId(), useId()];
+  const [asked] = useState(rows);
+  const targets = affected(act, asked);
+  const [stage, setStage] = useState<Stage>({ kind: "asking" });
+  const start = async (): Promise<void> => {
+    setStage({ kind: "sending", count: 0 });
+    const outcome = await runBulk(targets, sendOf(act, collection.name), (count) =>
+      setStage({ kind: "sending", count }),
+    );
+    onOutcome(outcome);
+    if (outcome.failed.length === 0) onClose();
+    else setStage({ kind: "told", outcome });
+  };
+  const busy = stage.kind === "sending";
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={title}
+      aria-describedby={text}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={title}>{t(`list.${act}_title`, { count: targets.length })}</DialogTitle>
+      <DialogContent id={text}>
+        {stage.kind === "told" ? (
+          <Failures outcome={stage.outcome} collection={collection} />
+        ) : (
+          <Targets act={act} targets={targets} unchanged={asked.length - targets.length} collection={collection} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {busy && (
+          <span role="status" style={{ marginInlineEnd: "auto", paddingInlineStart: 16 }}>
+            {t("list.sending", { count: stage.count, of: targets.length })}
+          </span>
+        )}
+        {stage.kind === "told" ? (
+          <Button variant="contained" onClick={onClose}>
+            {t("list.close")}
+          </Button>
+        ) : (
+          <>
+            {/* The focus is on the way back: a hasty Enter changes nothing. */}
+            <Button autoFocus disabled={busy} onClick={onClose}>
+              {t("list.cancel")}
+            </Button>
+            <Button variant="contained" loading={busy} disabled={targets.length === 0} onClick={() => void start()}>
+              {t(`list.${act}_confirm`, { count: targets.length })}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface TargetsProps extends Pick<BulkDialogProps, "act" | "collection"> {
+  readonly targets: readonly RecordRow[];
+  readonly unchanged: number;
+}
+
+function Targets({ act, targets, unchanged, collection }: TargetsProps) {
+  const { t } = useTranslation("records");
+  return (
+    <>
+      <ul className="wd-names">
+        {targets.map((row) => (
+          <li key={row.id} dir="auto">
+            {titleOf(collection, row)}
+          </li>
+        ))}
+      </ul>
+      {unchanged > 0 && <DialogContentText>{t("list.unchanged", { count: unchanged })}</DialogContentText>}
+      {act === "delete" && <DialogContentText>{t("list.delete_for_good")}</DialogContentText>}
+    </>
+  );
+}
+
+function Failures({ outcome, collection }: { readonly outcome: BulkOutcome; readonly collection: PagedCollection }) {
+  const { t } = useTranslation("records");
+  const say = useErrorText();
+  return (
+    <>
+      <DialogContentText role="alert">
+        {t("list.done", { count: outcome.done.length })} {t("list.failed", { count: outcome.failed.length })}
+      </DialogContentText>
+      <ul className="wd-names">
+        {outcome.failed.map(({ row, error }) => (
+          <li key={row.id}>
+            <b dir="auto">{titleOf(collection, row)}</b>: {say(error)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

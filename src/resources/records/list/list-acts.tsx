@@ -1,0 +1,68 @@
+/** What can be done with a list as a whole: its views, its columns, a file of it, and a new record. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { WhyButton } from "../../../ui/why-button";
+import { useCan } from "../../use-can";
+import { useConnected } from "../../use-connected";
+import type { PagedCollection } from "../record-row";
+import { ColumnsDialog } from "./columns-dialog";
+import { searchOf } from "./list-view";
+import type { useListExport } from "./use-list-export";
+import type { useListState } from "./use-list-state";
+import type { SavedViews } from "./use-views";
+import { ViewsMenu } from "./views-menu";
+
+export interface ListActsProps {
+  readonly collection: PagedCollection;
+  readonly saved: SavedViews;
+  readonly state: ReturnType<typeof useListState>;
+  readonly nameOf: (field: string) => string;
+  readonly exporting: ReturnType<typeof useListExport>;
+  readonly canExport: boolean;
+  readonly hasRows: boolean;
+  readonly onNew: (() => void) | undefined;
+}
+
+/** The buttons at the end of the bar. */
+export function ListActs(props: ListActsProps) {
+  const { collection, saved, state, nameOf, exporting, canExport, hasRows, onNew } = props;
+  const { t } = useTranslation("records");
+  const can = useCan();
+  const connected = useConnected();
+  const [choosing, setChoosing] = useState(false);
+  const mayCreate = collection.access.create !== null && can(`${collection.page.feature}.create`);
+  const reading = exporting.state.kind === "reading";
+  return (
+    <div className="end">
+      <ViewsMenu
+        saved={saved}
+        current={{ search: searchOf(collection, state.view), layout: state.layout }}
+        onChoose={state.show}
+        onUsual={state.showUsual}
+      />
+      <button type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        {t("list.columns")}
+      </button>
+      {canExport && (
+        <WhyButton
+          label={t("list.export")}
+          why={hasRows || reading ? "" : t("list.why_empty")}
+          busy={reading}
+          onPress={exporting.start}
+        />
+      )}
+      {onNew && mayCreate && (
+        <WhyButton main label={t("list.new")} why={connected ? "" : t("list.why_offline")} onPress={onNew} />
+      )}
+      {choosing && (
+        <ColumnsDialog
+          layout={state.layout}
+          usual={state.usual}
+          nameOf={nameOf}
+          onLayout={state.setLayout}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What stands where rows would be: being read, none there, none that passes, not readable, or not reachable. */
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../ui/empty-state";
+import { useErrorText } from "../../../ui/error-text";
+import { SkeletonRows } from "../../../ui/skeleton-rows";
+import { useSlowly } from "../../../ui/use-slowly";
+import { useDensity } from "../../../ui/density";
+import { useRecordWords } from "../record-words";
+import type { RecordSource } from "./use-record-source";
+
+export interface ListStateProps {
+  readonly collection: string;
+  readonly rows: RecordSource;
+  readonly narrowed: boolean;
+}
+
+/** Said instead of rows; null while there are some to show. */
+export function ListState({ collection, rows, narrowed }: ListStateProps) {
+  const { t } = useTranslation("records");
+  const words = useRecordWords();
+  const say = useErrorText();
+  const { rowHeight } = useDensity();
+  const slow = useSlowly(rows.status === "loading");
+  const retry = (
+    <button type="button" onClick={rows.retry}>
+      {t("list.retry")}
+    </button>
+  );
+  switch (rows.status) {
+    case "loading":
+      return slow ? <SkeletonRows label={t("list.loading")} rowPx={rowHeight} /> : null;
+    case "offline":
+      return <EmptyState title={t("list.offline")} detail={t("list.offline_detail")} action={retry} />;
+    case "error":
+      return <EmptyState title={t("list.error")} detail={say(rows.error)} action={retry} />;
+    case "ready":
+      return narrowed ? <EmptyState title={t("list.none_pass")} /> : <EmptyState title={words.none(collection)} />;
+  }
+}

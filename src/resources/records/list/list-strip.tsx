@@ -1,0 +1,75 @@
+/** The line below a list: how many rows, from when they are where nothing comes in, and what became of a file. */
+import { useTranslation } from "react-i18next";
+import { EXPORT_ROWS_MOST, type ListExportState } from "./use-list-export";
+import type { RecordSource } from "./use-record-source";
+import { useErrorText } from "../../../ui/error-text";
+import { OwnWay } from "../../../ui/alarm/isolated";
+import { useFormat } from "../../use-format";
+import { useLive } from "../../use-live";
+
+export interface ListStripProps {
+  readonly rows: RecordSource;
+  readonly narrowed: boolean;
+}
+
+/** The strip. */
+export function ListStrip({ rows, narrowed }: ListStripProps) {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const say = useErrorText();
+  const { status, lastLiveAt } = useLive();
+  const { source, all } = rows;
+  const stale = (status === "offline" || status === "not_live") && lastLiveAt > 0;
+  const failed = (rows.status === "error" || rows.status === "offline") && source.count > 0;
+  const counted =
+    narrowed && all
+      ? t("list.count_of", { count: source.count, all: all.length })
+      : t(source.more ? "list.count_more" : "list.count", { count: source.count });
+  return (
+    <div className="strip">
+      <span role="status">{rows.status !== "loading" && counted}</span>
+      {stale && <span>{t("list.as_of", { time: format.exactTime(lastLiveAt) })}</span>}
+      {failed && (
+        <>
+          <span role="alert">{say(rows.error)}</span>
+          <button type="button" onClick={rows.retry}>
+            {t("list.retry")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+export interface ExportLineProps {
+  readonly state: ListExportState;
+  readonly onClear: () => void;
+}
+
+/** What became of a file, until somebody has read it. */
+export function ExportLine({ state, onClear }: ExportLineProps) {
+  const { t } = useTranslation("records");
+  const say = useErrorText();
+  const words =
+    state.kind === "failed"
+      ? t("list.export_failed", { reason: say(state.error) })
+      : state.kind === "saved"
+        ? t(state.more ? "list.export_more" : "list.export_saved", {
+            count: state.count,
+            file: state.file,
+            most: EXPORT_ROWS_MOST,
+          })
+        : "";
+  return (
+    <div className={words ? "strip told" : undefined} role={state.kind === "failed" ? "alert" : "status"}>
+      {words && (
+        <>
+          <OwnWay>{words}</OwnWay>
+          <button type="button" onClick={onClear}>
+            {t("list.dismiss")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+/** The list of a collection: filters, order, saved views, columns, ticks and a file, out of the collection's own words. */
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { ALL_AUTHORITIES } from "../../../../domain/access/authorities";
+import { EmptyState } from "../../../ui/empty-state";
+import { Grid, type GridTicks } from "../../../ui/grid/grid";
+import { shownIds } from "../../../ui/grid/grid-layout";
+import { useCan } from "../../use-can";
+import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
+import { useRecordWords } from "../record-words";
+import { BulkBar, useBulkActs } from "./bulk-bar";
+import { namedCollections } from "./field-text";
+import { ListActs } from "./list-acts";
+import { useListColumns } from "./list-columns";
+import { ListFilters } from "./list-filters";
+import { ListState } from "./list-state";
+import { ExportLine, ListStrip } from "./list-strip";
+import { DIALOG_RULES, ListRoot } from "./list-styles";
+import { isNarrowed, withoutField } from "./list-view";
+import { useCatalogueTitles } from "./use-catalogue-titles";
+import { useFieldWords } from "./use-field-words";
+import { useListExport } from "./use-list-export";
+import { type ListAddress, useListState } from "./use-list-state";
+import { type RowsOf, useRecordSource } from "./use-record-source";
+import { shownTicks, useTicks } from "./use-ticks";
+import { useViews } from "./use-views";
+
+export interface ResourceListProps extends ListAddress {
+  readonly collection: PagedCollection;
+  /** Rows of one record of another collection alone. */
+  readonly of?: RowsOf | undefined;
+  readonly onOpen: (row: RecordRow) => void;
+  /** Left out where nothing may be made here. */
+  readonly onNew?: (() => void) | undefined;
+  readonly selectedId?: string | null;
+  /** Above the filters instead of the collection's name; null for none. */
+  readonly heading?: ReactNode;
+}
+
+/** The list, or why there is none for this person. */
+export function ResourceList(props: ResourceListProps) {
+  const { t } = useTranslation("records");
+  const can = useCan();
+  if (!can(`${props.collection.page.feature}.read`)) return <EmptyState title={t("list.no_right")} />;
+  return <AllowedList {...props} />;
+}
+
+function AllowedList(props: ResourceListProps) {
+  const { collection: whole, of, onOpen, onNew, selectedId = null, heading, ...address } = props;
+  const collection = useMemo(() => (of ? withoutField(whole, of.field) : whole), [whole, of?.field]);
+  const { t } = useTranslation("records");
+  const words = useRecordWords();
+  const saved = useViews(of ? `${collection.name}.${of.field}` : collection.name);
+  const state = useListState(collection, saved, address);
+  const { view, layout } = state;
+  const { named, titleOf: nameOf } = useCatalogueTitles(
+    useMemo(() => namedCollections(collection.fields), [collection]),
+  );
+  const said = useFieldWords(nameOf);
+  const columns = useListColumns(collection, said);
+  const language = document.documentElement.lang || "en";
+  const rows = useRecordSource({ collection, view, language, titleOf: nameOf, of });
+  const { source } = rows;
+  const ready = rows.status === "ready";
+  const ticks = useTicks(source, ready);
+  const acts = useBulkActs(collection);
+  const exporting = useListExport({
+    collection,
+    view,
+    of,
+    source,
+    timeZone: said.format.timeZone,
+    columns: shownIds(layout).flatMap((id) => {
+      const column = columns.find((one) => one.id === id);
+      return column?.title ? [{ name: column.header, text: column.title }] : [];
+    }),
+  });
+  const mayExport = useMayExport(collection);
+  const narrowed = isNarrowed(view);
+  const gridTicks: GridTicks<RecordRow> | undefined =
+    acts.length === 0
+      ? undefined
+      : {
+          has: (id) => ticks.ticked.has(id),
+          toggle: ticks.toggle,
+          toggleAll: ticks.toggleAll,
+          shown: shownTicks(ticks.ticked, source),
+          label: (row) => t("list.tick", { name: titleOf(collection, row) }),
+          labelAll: t("list.tick_all"),
+        };
+  return (
+    <ListRoot>
+      <GlobalStyles styles={DIALOG_RULES} />
+      <div className="bar" role="search" aria-label={t("list.filters")}>
+        {heading === undefined ? <h1>{words.many(collection.name)}</h1> : heading}
+        <ListFilters collection={collection} view={view} onView={state.setView} all={rows.all} named={named} />
+        <ListActs
+          collection={collection}
+          saved={saved}
+          state={state}
+          nameOf={(id) => words.field(collection.name, id)}
+          exporting={exporting}
+          canExport={mayExport}
+          hasRows={ready && source.count > 0}
+          onNew={onNew}
+        />
+      </div>
+      <ExportLine state={exporting.state} onClear={exporting.clear} />
+      <BulkBar
+        collection={collection}
+        ticks={ticks}
+        current={(id) => source.at(source.indexOf(id))}
+        onDone={rows.afterWrite}
+      />
+      <div className="list">
+        {source.count > 0 ? (
+          <Grid
+            pageKeys={of === undefined}
+            label={words.many(collection.name)}
+            columns={columns}
+            layout={layout}
+            onLayout={state.setLayout}
+            source={source}
+            sort={view.sort}
+            onSort={(sort) => state.setView({ ...view, sort })}
+            orderKey={JSON.stringify(view)}
+            onOpen={onOpen}
+            openKey={selectedId}
+            ticks={gridTicks}
+            empty={null}
+          />
+        ) : (
+          <div className="state">
+            <ListState collection={collection.name} rows={rows} narrowed={narrowed} />
+          </div>
+        )}
+      </div>
+      <ListStrip rows={rows} narrowed={narrowed} />
+    </ListRoot>
+  );
+}
+
+/** By the feature's own right to take rows away, where there is one; else whoever reads them may. */
+function useMayExport({ page: { feature } }: PagedCollection): boolean {
+  const can = useCan();
+  const right = `${feature}.export`;
+  return can(ALL_AUTHORITIES.includes(right) ? right : `${feature}.read`);
+}
