@@ -11,13 +11,13 @@ const pathOf = (collection: string, id?: string): string =>
   `/api/collections/${collection}/records${id === undefined ? "" : `/${id}`}`;
 
 /** Makes a record; with an `id` of one's own, sent twice it is refused instead of made twice. Throws AppError. */
-export const createRecord = async <T extends Row>(collection: string, values: Values): Promise<T> =>
-  kept(collection, await api<T>(pathOf(collection), { method: "POST", body: values }));
+export const createRecord = async <T extends Row>(collection: string, values: Values | FormData): Promise<T> =>
+  keepRow(collection, await api<T>(pathOf(collection), { method: "POST", body: values }));
 
 /** A change of some fields; `madeFrom` is `updated` of the copy it was made from: a newer one in the store refuses it. */
 export interface RecordChange {
   readonly id: string;
-  readonly values: Values;
+  readonly values: Values | FormData;
   readonly madeFrom?: string;
 }
 
@@ -27,7 +27,7 @@ export async function updateRecord<T extends Row>(
   { id, values, madeFrom }: RecordChange,
 ): Promise<T> {
   const query = { [MADE_FROM]: madeFrom };
-  return kept(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values, query }));
+  return keepRow(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values, query }));
 }
 
 /** Deletes a record. Throws AppError. */
@@ -38,7 +38,8 @@ export async function deleteRecord(collection: string, id: string): Promise<void
   if (db && MIRRORED.includes(collection)) await ignored(tableOf(db, collection).delete(id));
 }
 
-async function kept<T extends Row>(collection: string, row: T): Promise<T> {
+/** Puts a row that the store has just answered into the browser's copy. */
+export async function keepRow<T extends Row>(collection: string, row: T): Promise<T> {
   const db = openDb();
   if (db && MIRRORED.includes(collection)) await ignored(mergeRows(db, collection, [row]));
   return row;
