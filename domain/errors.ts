@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   alarm_not_pending: 409,
   alarm_not_yours: 409,
   alarm_limit: 409,
+  shift_over: 409,
   claim_lapsed: 409,
   version_stale: 409,
   record_changed: 409,

@@ -22,8 +22,11 @@ declare global {
 const ZONE = "SELECT timeZone FROM program_settings ORDER BY created LIMIT 1";
 const LAYOUT = "2006-01-02";
 
+/** The room's time zone, by name. */
+export const roomZone = (app: PbApp): string => rowsOf(app, ZONE, { shape: { timeZone: "" } })[0]?.timeZone ?? "";
+
 /** Names the days of the room's calendar. */
 export function roomDays(app: PbApp): DayOf {
-  const zone = new Timezone(rowsOf(app, ZONE, { shape: { timeZone: "" } })[0]?.timeZone ?? "");
+  const zone = new Timezone(roomZone(app));
   return (ms) => (new DateTime(storeDate(ms)) as PbDate & { time(): PbTime }).time().in(zone).format(LAYOUT);
 }

@@ -24,6 +24,6 @@ const WHY = `SELECT reason, COALESCE(json_extract(before, '$.user'), '') AS user
 export function refuseEnded(app: PbApp, session: string): never {
   const [why] = session === "" ? [] : rowsOf(app, WHY, { bind: { session }, shape: { reason: "", user: "" } });
   if (why?.reason === "account_disabled") refuse("account_disabled");
-  if (why?.reason === "outside_shift") refuse("outside_shift", nextShift(gateOf(app, why.user)));
+  if (why?.reason === "outside_shift") refuse("outside_shift", nextShift(app, gateOf(app, why.user)));
   return refuse("session_ended");
 }

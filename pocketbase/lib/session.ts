@@ -136,7 +136,7 @@ function demandShift(e: PbRecordAuthEvent): void {
   e.record.set(OFF_SHIFT, true);
   const line = { user: e.record.id, ip: e.realIP(), collection: "users", recordId: e.record.id };
   writeAudit(e.app, { ...line, action: "sign_in_failed", reason: "outside_shift" });
-  refuse("outside_shift", nextShift(gate));
+  refuse("outside_shift", nextShift(e.app, gate));
 }
 
 function createSession(e: PbRecordAuthEvent, secret: string): PbRecord {
@@ -193,7 +193,7 @@ export function renew(e: PbRequestEvent): void {
 function isOffShift(app: PbApp, session: PbRecord): boolean {
   const gate = unlessBusy(() => gateOf(app, session.getString("user")));
   if (gate.open) return false;
-  if (endForShift(app, session.id)) refuse("outside_shift", nextShift(gate));
+  if (endForShift(app, session.id)) refuse("outside_shift", nextShift(app, gate));
   return true;
 }
 

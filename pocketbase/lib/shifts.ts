@@ -3,7 +3,7 @@ import { shiftGate, type Gate } from "../../domain/access/shift-gate";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { rowsOf, type PbApp } from "./pb";
 import { refuse } from "./refuse";
-import { roomDays } from "./room-days";
+import { roomDays, roomZone } from "./room-days";
 
 /** As far back as a shift of one day may have begun, the day of 25 hours included. */
 const BACK_MS = 90_000_000;
@@ -26,15 +26,14 @@ export function gateOf(app: PbApp, user: string, nowMs = Date.now()): Gate {
   return shiftGate(shifts, nowMs, roomDays(app));
 }
 
-/** When the next shift begins, for the sentence: `nextAt` is empty where none is known. */
-export function nextShift(gate: Gate): Readonly<Record<string, unknown>> {
-  return { nextAt: gate.open || gate.nextAtMs === null ? "" : storeDate(gate.nextAtMs) };
+/** When the next shift begins, for the sentence: `nextAt` is empty where none is known, `zone` is the room's. */
+export function nextShift(app: PbApp, gate: Gate): Readonly<Record<string, unknown>> {
+  return { nextAt: gate.open || gate.nextAtMs === null ? "" : storeDate(gate.nextAtMs), zone: roomZone(app) };
 }
 
 /** Refuses an act that only somebody on shift begins. */
 export function demandOnShift(app: PbApp, user: string): void {
-  const gate = gateOf(app, user);
-  if (!gate.open) refuse("outside_shift", nextShift(gate));
+  if (!gateOf(app, user).open) refuse("shift_over");
 }
 
 const HOLDS = "SELECT alarm FROM alarm_claims WHERE operator = {:user} AND ended = '' LIMIT 1";

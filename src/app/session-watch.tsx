@@ -11,8 +11,9 @@ export function SessionWatch({ router }: { router: AppRouter }) {
   useEffect(() => {
     const was = before.current;
     before.current = { status, userId };
-    // A session that was ended keeps its page: the sign-in opens over it.
-    if (status === "signed_out" && ended === null && was.status === "signed_in") void router.navigate({ to: "/" });
+    // A session that was ended keeps its page, while it is somebody's: the sign-in opens over it.
+    if (status === "signed_out" && (ended === null || userId === undefined) && was.status === "signed_in")
+      void router.navigate({ to: "/" });
     if (status === "signed_in" && was.userId !== undefined && was.userId !== userId) void router.navigate({ to: "/" });
     if (status !== was.status || userId !== was.userId) void router.invalidate();
   }, [router, status, ended, userId]);

@@ -14,12 +14,16 @@ async function check(): Promise<void> {
   await Promise.race([verifyAccess(), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
 }
 
+/** Somebody's session was ended, and he may sign in again over his page. */
+const isCovered = (): boolean =>
+  sessionState.status !== "signed_in" && sessionState.ended !== null && sessionState.user !== null;
+
 export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ location }) => {
     // A session that was ended keeps its page: the sign-in opens over it.
-    if (sessionState.status !== "signed_in" && sessionState.ended !== null) return;
+    if (isCovered()) return;
     if (sessionState.status === "signed_in") await check();
-    if (sessionState.status === "signed_in" || sessionState.ended !== null) return;
+    if (sessionState.status === "signed_in" || isCovered()) return;
     redirect({ to: "/", search: { next: location.href }, replace: true, throw: true });
   },
   component: Outlet,

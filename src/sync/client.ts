@@ -8,7 +8,15 @@ import { browserClock } from "../lib/clock";
 import { ask, WAIT, type Wait } from "./ask";
 import { patiently } from "./patience";
 import { HEALTH_PATH, RENEW_PATH, SIGN_IN_PATH } from "./paths";
-import type { Beat, Credentials, ListQuery, SendOptions, StoreClient, StreamListener } from "./store-client";
+import type {
+  Beat,
+  Credentials,
+  ListQuery,
+  RefusalData,
+  SendOptions,
+  StoreClient,
+  StreamListener,
+} from "./store-client";
 
 const REALTIME = "/api/realtime";
 
@@ -77,7 +85,8 @@ function openLibrary({ credentials, baseUrl, wait }: Opened): PocketBase {
     if (!Number.isNaN(date)) credentials.onServerDate(date);
     const guest = GUEST_PATHS.includes(new URL(response.url, "http://store").pathname);
     const code = response.ok || guest ? undefined : codeIn(data);
-    if (code === "session_ended" || code === "account_disabled") credentials.onRefused(code);
+    if (code === "session_ended" || code === "account_disabled" || code === "outside_shift")
+      credentials.onRefused(code, (data as { data?: RefusalData } | null)?.data ?? {});
     return data;
   };
   return library;

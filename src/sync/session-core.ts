@@ -2,11 +2,11 @@
 import { AppError, type ErrorCode } from "../../domain/errors";
 import type { SessionMeta } from "../../domain/live/routes";
 import { serverNow } from "../lib/server-time";
-import { checkAccess, toSessionUser, type Access, type UserRecord } from "./access-check";
+import { checkAccess, REFUSALS, toSessionUser, type Access, type UserRecord } from "./access-check";
 import type { Channel, Environment } from "./environment";
 import { RENEW_PATH, SIGN_IN_PATH } from "./paths";
 import { signedOut, type SessionState, type SessionUser } from "./session-state";
-import type { Credentials, StoreClient } from "./store-client";
+import type { Credentials, EndCode, RefusalData, StoreClient } from "./store-client";
 import * as storage from "./stored-session";
 import { TOKEN_LIFE_MS, TOKEN_SPARE_MS, tokenEndsAt } from "./token";
 
@@ -32,8 +32,14 @@ interface SignInAnswer {
   readonly meta?: SessionMeta;
 }
 
-type EndCode = "session_ended" | "account_disabled";
-type TabMessage = { readonly type: "signed_in" | "token" | "signed_out" } | { readonly type: "ended"; code: EndCode };
+interface Renewal {
+  readonly token?: unknown;
+  readonly offShift?: boolean;
+}
+
+type TabMessage =
+  | { readonly type: "signed_in" | "token" | "signed_out" }
+  | { readonly type: "ended"; readonly code: EndCode; readonly data: RefusalData };
 
 const CHECK_EVERY_MS = 5_000;
 const GOODBYE_MS = 3_000;
@@ -44,8 +50,12 @@ const LOCK = "watchdesk-renew";
  * A store that is too busy to look up a token takes whoever asks for a guest, who may see nothing: so they count only
  * when the session's secret is taken, which says that the store can look again, and they are given once more.
  */
-const REFUSALS: readonly ErrorCode[] = ["not_signed_in", "no_right", "not_found"];
-const ENDS: readonly ErrorCode[] = ["session_ended", "account_disabled"];
+const DOUBTS: readonly ErrorCode[] = [...REFUSALS, "outside_shift"];
+const ENDS: readonly ErrorCode[] = ["session_ended", "account_disabled", "outside_shift"];
+/** Nothing to go on with here: the screen is cleared, and the start page says why. */
+const LEAVES: readonly ErrorCode[] = ["account_disabled", "outside_shift"];
+
+const isEnd = (code: ErrorCode): code is EndCode => ENDS.includes(code);
 
 const isOneOf = (error: unknown, codes: readonly ErrorCode[]): boolean =>
   error instanceof AppError && codes.includes(error.code);
@@ -70,7 +80,7 @@ export class Session {
       sessionId: () => this.#stored?.sessionId ?? "",
       ensureFresh: () => this.#ensureFresh(),
       markStale: () => (this.#stale = this.#stored !== undefined),
-      onRefused: (code) => void this.#end(code),
+      onRefused: (code, data) => void this.#end(code, data),
       onServerDate: deps.onServerDate,
     });
     this.#channel = deps.env.openChannel("watchdesk-session", (message) => void this.#follow(message as TabMessage));
@@ -101,7 +111,7 @@ export class Session {
     await this.#enter(stored);
     this.#tell({ type: "signed_in" });
     await this.verify();
-    if (this.#stored === undefined) throw new AppError(state.ended ?? "no_right");
+    if (this.#stored === undefined) throw new AppError(state.ended ?? "no_right", state.endedData);
   }
 
   /** The access check. A lost network changes nothing; a refusal ends the session here. */
@@ -116,6 +126,8 @@ export class Session {
     if (!this.#stored || !sessionId) return;
     try {
       const access = await this.#checkTwice(this.#stored.user.id);
+      // Which clock is right the store decides, and whether he holds an alarm: it renews, or ends the session.
+      if (!access.onShift || this.#stored?.offShift) await this.renew();
       if (this.#stored?.sessionId !== sessionId) return;
       this.#stored = { ...this.#stored, user: access.user };
       storage.writeSession(env.storage, this.#stored);
@@ -124,7 +136,8 @@ export class Session {
       Object.assign(state, { user: access.user, unverified: false });
     } catch (error) {
       if (this.#stored?.sessionId !== sessionId) return;
-      if (isOneOf(error, [...REFUSALS, ...ENDS])) await this.#leave();
+      if (isOneOf(error, LEAVES)) await this.#end((error as AppError).code as EndCode, (error as AppError).data);
+      else if (isOneOf(error, [...REFUSALS, ...ENDS])) await this.#leave();
       else state.unverified = true;
     }
   }
@@ -132,14 +145,14 @@ export class Session {
   /** The access check; where it is refused, once more with a token that the store has just given. */
   async #checkTwice(user: string): Promise<Access> {
     try {
-      return await checkAccess(this.client, user);
+      return await checkAccess(this.client, user, serverNow(this.#deps.env.clock));
     } catch (error) {
-      if (!isOneOf(error, REFUSALS)) throw error;
+      if (!isOneOf(error, DOUBTS)) throw error;
       // Whatever keeps the store from renewing says nothing of the person; that a session has ended is followed there.
       await this.renew().catch((cause: unknown) => {
         throw new AppError("unknown", {}, { cause });
       });
-      return checkAccess(this.client, user);
+      return checkAccess(this.client, user, serverNow(this.#deps.env.clock));
     }
   }
 
@@ -201,8 +214,16 @@ export class Session {
     await this.#deps.hooks.onEnter(stored.user);
     // Signed out again while the database was being opened.
     if (this.#stored !== stored) return;
-    const { user, sessionId, expiresAt } = stored;
-    const next: SessionState = { status: "signed_in", user, sessionId, expiresAt, ended: null, unverified: true };
+    const { user, sessionId, expiresAt, offShift = false } = stored;
+    const next: SessionState = {
+      ...signedOut(),
+      status: "signed_in",
+      user,
+      sessionId,
+      expiresAt,
+      offShift,
+      unverified: true,
+    };
     Object.assign(this.#deps.state, next);
   }
 
@@ -217,17 +238,17 @@ export class Session {
     const { sessionId, renewal } = mine;
     try {
       const options = { method: "POST", body: { sessionId, renewal } } as const;
-      const { token } = await this.client.send<{ token?: unknown }>(RENEW_PATH, options);
+      const { token, offShift = false } = await this.client.send<Renewal>(RENEW_PATH, options);
       // JSON of somebody else on the way must not take the place of a token that is still good.
       if (typeof token !== "string") throw new AppError("foreign_answer");
       if (this.#stored?.sessionId !== sessionId) return;
-      this.#stored = { ...this.#stored, token };
+      this.#stored = { ...this.#stored, token, offShift };
+      this.#deps.state.offShift = offShift;
       this.#stale = false;
       storage.writeSession(this.#deps.env.storage, this.#stored);
       this.#tell({ type: "token" });
     } catch (error) {
-      const code = error instanceof AppError ? error.code : "unknown";
-      if (code === "session_ended" || code === "account_disabled") await this.#end(code);
+      if (error instanceof AppError && isEnd(error.code)) await this.#end(error.code, error.data);
       throw error;
     }
   }
@@ -237,7 +258,9 @@ export class Session {
     const other = storage.readSession(this.#deps.env.storage);
     if (!other || other.sessionId !== mine.sessionId || other.token === mine.token) return false;
     if (tokenEndsAt(other.token) <= tokenEndsAt(mine.token)) return false;
-    this.#stored = { ...mine, token: other.token };
+    const { token, offShift = false } = other;
+    this.#stored = { ...mine, token, offShift };
+    this.#deps.state.offShift = offShift;
     this.#stale = false;
     return true;
   }
@@ -261,14 +284,20 @@ export class Session {
     Object.assign(this.#deps.state, signedOut());
   }
 
-  /** The store ended it: nothing more is sent, but the page and what was typed on it stay. */
-  async #end(code: EndCode, told = false): Promise<void> {
+  /**
+   * The store ended it: nothing more is sent, but the page and what was typed on it stay. Whoever has no business here any
+   * more, or not until his next shift, leaves the page as well.
+   */
+  async #end(code: EndCode, data: RefusalData = {}, told = false): Promise<void> {
     if (!this.#stored || this.#leaving) return;
     this.#stored = undefined;
-    if (!told) storage.clearSession(this.#deps.env.storage);
-    Object.assign(this.#deps.state, { status: "signed_out", ended: code, sessionId: "", unverified: false });
-    if (!told) this.#tell({ type: "ended", code });
-    await this.#deps.hooks.onLeave(false);
+    const { env, state, hooks } = this.#deps;
+    if (!told) storage.clearSession(env.storage);
+    const user = LEAVES.includes(code) ? null : state.user;
+    Object.assign(state, { ...signedOut(), user, ended: code, endedData: data });
+    if (!told) this.#tell({ type: "ended", code, data });
+    // What an operator left to be sent waits for his next shift.
+    await hooks.onLeave(code === "account_disabled");
   }
 
   #left(stored: storage.StoredSession): number {
@@ -293,7 +322,7 @@ export class Session {
         Object.assign(this.#deps.state, signedOut());
         return this.restore();
       case "ended":
-        return this.#end(message.code, true);
+        return this.#end(message.code, message.data, true);
     }
   }
 }

@@ -12,10 +12,14 @@ export interface SessionUser {
   /** Name of the role: administrator, operator, sales, technicians, user … */
   readonly role: string;
   readonly roleId: string;
+  /** Staff reach every site, or their dealer's; everybody else what his customers' entries grant. */
+  readonly staff: boolean;
   /** What the role grants, `area.feature.verb`; the store's rules read the same. */
   readonly rights: AuthorityMap;
   /** The specification's map, by section. */
   readonly authorities: AuthorityMap;
+  /** What each customer that lists him grants him, by the customer's id. */
+  readonly customerRights: Readonly<Record<string, AuthorityMap>>;
   readonly dealer: string;
   /** Whose feed he gets: `staff`, `dealer:ID`, or `customer:ID` for each customer; empty where he may not watch. */
   readonly liveAudiences: string;
@@ -31,6 +35,10 @@ export interface SessionState {
   expiresAt: number;
   /** Why it ended without anybody asking; the page behind stays as it was until somebody signs in again. */
   ended: ErrorCode | null;
+  /** What the sentence of that needs. */
+  endedData: Readonly<Record<string, unknown>>;
+  /** His shift is over; he is signed in only until he holds no alarm any more. */
+  offShift: boolean;
   /** The last stored rights are in use because the store can't be asked. */
   unverified: boolean;
 }
@@ -42,6 +50,8 @@ export const signedOut = (): SessionState => ({
   sessionId: "",
   expiresAt: 0,
   ended: null,
+  endedData: {},
+  offShift: false,
   unverified: false,
 });
 

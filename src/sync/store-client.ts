@@ -47,6 +47,12 @@ export interface StoreClient {
   disconnect(): void;
 }
 
+/** Refusals that say that the session is over, whatever was asked. */
+export type EndCode = "session_ended" | "account_disabled" | "outside_shift";
+
+/** What came with a refusal. */
+export type RefusalData = Readonly<Record<string, unknown>>;
+
 /** What a request is sent with; asked before each one. */
 export interface Credentials {
   token(): string;
@@ -56,7 +62,7 @@ export interface Credentials {
   /** The store did not take the token: the next request renews it first. False when there is nothing to renew. */
   markStale(): boolean;
   /** The store said that the session is over. */
-  onRefused(code: "session_ended" | "account_disabled"): void;
+  onRefused(code: EndCode, data: RefusalData): void;
   /** Time by the store's answer, to the second. */
   onServerDate(epochMs: number): void;
 }

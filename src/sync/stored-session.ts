@@ -1,4 +1,5 @@
 /** The session in the browser's storage, under the specification's keys. */
+import type { OperatorRecord } from "./access-check";
 import type { KeyValues } from "./environment";
 import type { SessionUser } from "./session-state";
 
@@ -10,6 +11,8 @@ export interface StoredSession {
   readonly renewal: string;
   readonly expiresAt: number;
   readonly user: SessionUser;
+  /** His shift is over, and he still holds an alarm. */
+  readonly offShift?: boolean;
 }
 
 /** Alarms that its person waits for, or that have come back to him. */
@@ -34,7 +37,7 @@ export function readSession(storage: KeyValues): StoredSession | undefined {
   try {
     const auth = JSON.parse(storage.getItem("auth") ?? "null") as Pick<
       StoredSession,
-      "renewal" | "expiresAt" | "user"
+      "renewal" | "expiresAt" | "user" | "offShift"
     > | null;
     return auth && typeof auth.user?.id === "string" ? { token, sessionId, ...auth } : undefined;
   } catch {
@@ -61,7 +64,7 @@ export const isSessionControlled = (storage: KeyValues): boolean =>
   storage.getItem("session_control_Enabled") !== "false";
 
 /** The operator record of the person, or none. */
-export function writeOperator(storage: KeyValues, operator: { readonly id: string } | undefined): void {
+export function writeOperator(storage: KeyValues, operator: OperatorRecord | undefined): void {
   if (operator) storage.setItem("operator", JSON.stringify(operator));
   else storage.removeItem("operator");
 }

@@ -4,9 +4,10 @@ import { expect, it } from "vitest";
 import { ERROR_STATUS } from "../../domain/errors";
 import texts from "../../locales/en/errors.json";
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Sentences for a count, and one that says when. */
+const VARIANT = /_(zero|one|two|few|many|other|next)$/;
 
 it("has an English sentence for each code, and none for a code that is gone", () => {
-  const keys = new Set(Object.keys(texts).map((key) => key.replace(PLURAL, "")));
+  const keys = new Set(Object.keys(texts).map((key) => key.replace(VARIANT, "")));
   expect([...keys].sort()).toEqual(Object.keys(ERROR_STATUS).sort());
 });

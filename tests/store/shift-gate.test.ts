@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { act, addAlarm } from "../support/alarms";
 import { addPerson, PASSWORD, person, serviceToken, signIn, type Person, type SignIn } from "../support/people";
-import { addShift, bindToShifts, setRoomHour } from "../support/shifts";
+import { addShift, bindToShifts, setRoomHour, zoneWhereItIs } from "../support/shifts";
 import { openStream, subscribe } from "../support/sse";
 import { startStore, type TestStore } from "../support/store";
 import { withinLimit } from "../support/within-limit";
@@ -99,7 +99,7 @@ describe("signing in", () => {
     await addShift(store, operator, [5, 6]);
     const { start } = await addShift(store, operator, [2, 4]);
     const answer = await tryToSignIn(email);
-    expect(answer.body.data).toEqual({ code: "outside_shift", nextAt: start });
+    expect(answer.body.data).toEqual({ code: "outside_shift", nextAt: start, zone: zoneWhereItIs(12) });
     const lines = await store
       .client()
       .collection("audit_log")
@@ -141,12 +141,16 @@ describe("a session whose shift ends", () => {
     for (const [what, method, path] of refused) {
       const body = method === "POST" ? {} : undefined;
       const answer = await withinLimit(() => store.request<Refused>(method, path, { token: who.token, body }));
-      expect([what, answer.status, answer.body.data]).toEqual([what, 403, { code: "outside_shift", nextAt: start }]);
+      expect([what, answer.status, answer.body.data]).toEqual([
+        what,
+        403,
+        expect.objectContaining({ code: "outside_shift", nextAt: start }),
+      ]);
     }
     const again = await openStream(store.url);
     expect((await subscribe(store.url, again, who)).status).toBe(403);
     again.close();
-    expect((await renew(who)).body.data).toEqual({ code: "outside_shift", nextAt: start });
+    expect((await renew(who)).body.data).toMatchObject({ code: "outside_shift", nextAt: start });
   });
 
   it("is ended by its own renewal, should no clockwork run", async () => {
@@ -170,7 +174,7 @@ describe("a session whose shift ends", () => {
     expect((await act(store, { token }, { alarm: held, name: "beat" })).status).toBe(200);
     expect((await act(store, { token }, { alarm: held, name: "claim" })).status).toBe(200);
     const refused = await act(store, { token }, { alarm: other, name: "claim" });
-    expect([refused.status, refused.body.data.code]).toEqual([403, "outside_shift"]);
+    expect([refused.status, refused.body.data.code]).toEqual([409, "shift_over"]);
     expect((await act(store, { token }, { alarm: held, name: "release" })).status).toBe(200);
     await gone(who);
     expect((await act(store, { token }, { alarm: held, name: "note" })).body.data.code).toBe("outside_shift");

@@ -15,15 +15,17 @@ import { ErrorText } from "../../ui/error-text";
 export interface SignInFormProps {
   /** Who was signed in before. */
   readonly email?: string;
+  /** Why one was signed out; told until one tries again. */
+  readonly ended?: AppError | null;
   readonly onDone: () => void;
 }
 
 /** The form. Throws nothing: a refusal is shown in words. */
-export function SignInForm({ email: known = "", onDone }: SignInFormProps) {
+export function SignInForm({ email: known = "", ended = null, onDone }: SignInFormProps) {
   const { t } = useTranslation("app");
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState("");
-  const { busy, error, missing, submit } = useSignIn(onDone);
+  const { busy, error, missing, tried, submit } = useSignIn(onDone);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void submit(email.trim(), password).then((wrong) => wrong && setPassword(""));
@@ -48,7 +50,7 @@ export function SignInForm({ email: known = "", onDone }: SignInFormProps) {
         missing={missing && password === ""}
         autoFocus={known !== ""}
       />
-      <ErrorText error={error} />
+      <ErrorText error={tried ? error : ended} />
       <Button type="submit" variant="contained" loading={busy} loadingPosition="start" fullWidth>
         {t(busy ? "signIn.busy" : "signIn.submit")}
       </Button>
@@ -60,11 +62,13 @@ export function SignInForm({ email: known = "", onDone }: SignInFormProps) {
 function useSignIn(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [tried, setTried] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const submit = async (email: string, password: string): Promise<boolean> => {
     setMissing(email === "" || password === "");
     if (busy || email === "" || password === "") return false;
     setBusy(true);
+    setTried(true);
     setError(null);
     try {
       await signIn(email, password);
@@ -77,7 +81,7 @@ function useSignIn(onDone: () => void) {
       setBusy(false);
     }
   };
-  return { busy, error, missing, submit };
+  return { busy, error, missing, tried, submit };
 }
 
 interface PasswordFieldProps {

@@ -1,114 +1,12 @@
 /** The session: what signs in, what renews, what ends it, and what must not. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { AppError, type ErrorCode } from "../../../domain/errors";
-import { setServerSkew } from "../../../src/lib/server-time";
+import { type ErrorCode } from "../../../domain/errors";
 import { RENEW_PATH, SIGN_IN_PATH } from "../../../src/sync/paths";
-import { Session } from "../../../src/sync/session-core";
-import { signedOut, type SessionState } from "../../../src/sync/session-state";
-import type { Credentials, SendOptions, StoreClient } from "../../../src/sync/store-client";
-import { HandBrowser, settle } from "./support/browser";
+import { signedOut } from "../../../src/sync/session-state";
+import { settle } from "./support/browser";
+import { asked, beginAnew, open, refusal, refusals, role, sent, visits, world } from "./support/session-tabs";
 
-const LIFE_S = 180;
-const USERS: Readonly<Record<string, string>> = { "ayla@example.com": "ayla", "bora@example.com": "bora" };
-
-let browser: HandBrowser;
-/** What the store answers instead; by path. */
-let refusals: Map<string, ErrorCode>;
-let asked: string[];
-/** What was sent with what was deleted. */
-let sent: unknown[];
-let tokens: number;
-let visits: string[];
-/** Called when the store renews. */
-let onRenewed: () => void;
-
-beforeEach(() => {
-  browser = new HandBrowser();
-  refusals = new Map();
-  asked = [];
-  sent = [];
-  visits = [];
-  onRenewed = () => undefined;
-  tokens = 0;
-  setServerSkew(0);
-});
-
-/** A token as the store makes it: only its end is read. */
-function mint(): string {
-  const exp = Math.floor(browser.clock.now() / 1000) + LIFE_S;
-  tokens += 1;
-  return `h.${btoa(JSON.stringify({ exp, n: tokens }))}.s`;
-}
-
-const role = {
-  id: "role00000000001",
-  name: "operator",
-  rights: { signals: { alarms: { read: true } } },
-  authorities: { operator: {} },
-};
-const person = (id: string) => ({ id, email: `${id}@example.com`, name: id, role: role.id, expand: { role } });
-
-function answer(path: string, options: SendOptions): unknown {
-  if (path === SIGN_IN_PATH) {
-    const { identity } = options.body as { identity: string };
-    const meta = { sessionId: `session-${identity}`, renewal: "secret", expiresAt: "2026-06-15 20:30:00.000Z" };
-    return { token: mint(), record: person(USERS[identity] ?? ""), meta };
-  }
-  if (path === RENEW_PATH) {
-    onRenewed();
-    return { token: mint() };
-  }
-  if (options.method === "DELETE") sent.push(options.query);
-  return null;
-}
-
-function client(credentials: Credentials): StoreClient {
-  const ask = async <T>(path: string, reply: () => unknown): Promise<T> => {
-    asked.push(path);
-    await Promise.resolve();
-    const code = refusals.get(path) ?? refusals.get("*");
-    if (code === "session_ended" && path !== RENEW_PATH) credentials.onRefused(code);
-    if (code) throw new AppError(code);
-    return reply() as T;
-  };
-  return {
-    send: (path, options = {}) => ask(path, () => answer(path, options)),
-    list: (collection) => ask(collection, () => (collection === "operators" ? [{ id: "operator0000001" }] : [])),
-    one: (collection, id) => ask(collection, () => person(id)),
-    connect: () => Promise.resolve(),
-    disconnect: () => undefined,
-  };
-}
-
-interface Opened {
-  readonly session: Session;
-  readonly state: SessionState;
-  readonly credentials: Credentials;
-}
-
-async function open(): Promise<Opened> {
-  const state: SessionState = { ...signedOut(), status: "unknown" };
-  const seen: { credentials?: Credentials } = {};
-  const session = new Session({
-    env: browser.tab().env,
-    state,
-    createClient: (credentials) => client((seen.credentials = credentials)),
-    onServerDate: () => undefined,
-    hooks: {
-      onEnter: async ({ id }) => void visits.push(`enter ${id}`),
-      onLeave: async (forget) => void visits.push(forget ? "leave and forget" : "leave"),
-    },
-  });
-  await session.restore();
-  if (!seen.credentials) throw new Error("no client was made");
-  return { session, state, credentials: seen.credentials };
-}
-
-const refusal = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => "done",
-    (error: AppError) => error.code,
-  );
+beforeEach(beginAnew);
 
 describe("signing in", () => {
   it("opens what is the person's, then shows it, and stores it under the specification's keys", async () => {
@@ -121,11 +19,11 @@ describe("signing in", () => {
       user: { id: "ayla", role: "operator" },
     });
     expect(visits).toEqual(["enter ayla"]);
-    expect([...browser.values.keys()].sort()).toEqual(
+    expect([...world.browser.values.keys()].sort()).toEqual(
       ["auth", "authorities", "operator", "roleId", "sessionId", "session_control_Enabled", "token"].sort(),
     );
-    expect(browser.values.get("roleId")).toBe(role.id);
-    expect(JSON.parse(browser.values.get("operator") ?? "")).toEqual({ id: "operator0000001" });
+    expect(world.browser.values.get("roleId")).toBe(role.id);
+    expect(JSON.parse(world.browser.values.get("operator") ?? "")).toEqual({ id: "operator0000001" });
   });
 
   it.each<[string, ErrorCode, string]>([
@@ -138,7 +36,7 @@ describe("signing in", () => {
     refusals.set(SIGN_IN_PATH, code);
     expect(await refusal(session.signIn("ayla@example.com", "x"))).toBe(want);
     expect(state.status).toBe("signed_out");
-    expect(browser.values.size).toBe(0);
+    expect(world.browser.values.size).toBe(0);
   });
 
   it("of somebody whom the access check refuses says so and leaves nothing", async () => {
@@ -146,7 +44,7 @@ describe("signing in", () => {
     refusals.set("users", "no_right");
     expect(await refusal(session.signIn("ayla@example.com", "right"))).toBe("no_right");
     expect(state.status).toBe("signed_out");
-    expect(browser.values.size).toBe(0);
+    expect(world.browser.values.size).toBe(0);
   });
 
   it("goes on after a reload, also while the store is away", async () => {
@@ -189,7 +87,7 @@ describe("the access check", () => {
     await session.signIn("ayla@example.com", "right");
     refusals.set("users", code);
     if (renewal) refusals.set(RENEW_PATH, renewal);
-    onRenewed = () => refusals.delete("users");
+    world.onRenewed = () => refusals.delete("users");
     await session.verify();
     expect(state.status).toBe(status);
   });
@@ -200,11 +98,11 @@ describe("the token", () => {
     const { session, credentials } = await open();
     await session.signIn("ayla@example.com", "right");
     const first = credentials.token();
-    await browser.clock.advance(85_000);
+    await world.browser.clock.advance(85_000);
     expect(credentials.token()).toBe(first);
-    await browser.clock.advance(15_000);
+    await world.browser.clock.advance(15_000);
     expect(credentials.token()).not.toBe(first);
-    expect(browser.values.get("token")).toBe(credentials.token());
+    expect(world.browser.values.get("token")).toBe(credentials.token());
   });
 
   it("that died in an outage is renewed by the session's secret afterwards; nobody is signed out meanwhile", async () => {
@@ -212,7 +110,7 @@ describe("the token", () => {
     await session.signIn("ayla@example.com", "right");
     const first = credentials.token();
     refusals.set("*", "network");
-    await browser.clock.advance(20 * 60_000);
+    await world.browser.clock.advance(20 * 60_000);
     expect(state.status).toBe("signed_in");
     refusals.clear();
     await credentials.ensureFresh();
@@ -224,7 +122,7 @@ describe("the token", () => {
     await one.session.signIn("ayla@example.com", "right");
     const others = [await open(), await open()];
     asked.length = 0;
-    await browser.clock.advance(95_000);
+    await world.browser.clock.advance(95_000);
     expect(asked.filter((path) => path === RENEW_PATH)).toHaveLength(1);
     expect(new Set([one, ...others].map(({ credentials }) => credentials.token())).size).toBe(1);
   });
@@ -245,12 +143,12 @@ describe("a session that was ended from outside", () => {
     await one.session.signIn("ayla@example.com", "right");
     const two = await open();
     refusals.set(RENEW_PATH, "session_ended");
-    await browser.clock.advance(95_000);
+    await world.browser.clock.advance(95_000);
     for (const { state, credentials } of [one, two]) {
       expect(state).toMatchObject({ status: "signed_out", ended: "session_ended", user: { id: "ayla" } });
       expect(credentials.token()).toBe("");
     }
-    expect(browser.values.has("token")).toBe(false);
+    expect(world.browser.values.has("token")).toBe(false);
     expect(visits).not.toContain("leave and forget");
   });
 
@@ -283,12 +181,12 @@ describe("signing out", () => {
   it("unsubscribes, deletes the session's record, clears, and resets, in this order", async () => {
     const { session, state } = await open();
     await session.signIn("ayla@example.com", "right");
-    browser.values.set("language", "en");
+    world.browser.values.set("language", "en");
     asked.length = visits.length = 0;
     await session.signOut();
     expect(visits).toEqual(["leave", "leave and forget"]);
     expect(asked).toEqual(["/api/collections/session_control/records/session-ayla@example.com"]);
-    expect([...browser.values.keys()]).toEqual(["language"]);
+    expect([...world.browser.values.keys()]).toEqual(["language"]);
     expect(state).toEqual(signedOut());
   });
 
@@ -298,7 +196,7 @@ describe("signing out", () => {
     refusals.set("*", "network");
     await session.signOut();
     expect(state).toEqual(signedOut());
-    expect(browser.values.has("token")).toBe(false);
+    expect(world.browser.values.has("token")).toBe(false);
   });
 
   it("that lets go of everything asks the store for that, and is not taken for a session that was ended", async () => {
@@ -307,13 +205,13 @@ describe("signing out", () => {
     asked.length = visits.length = 0;
     const leaving = session.signOutReleasing();
     // The stream ends with the record, and may say so before the answer is here.
-    credentials.onRefused("session_ended");
+    credentials.onRefused("session_ended", {});
     await leaving;
     expect(sent).toEqual([{ release: "all" }]);
     expect(asked).toEqual(["/api/collections/session_control/records/session-ayla@example.com"]);
     expect(visits).toEqual(["leave", "leave and forget"]);
     expect(state).toEqual(signedOut());
-    expect(browser.values.has("token")).toBe(false);
+    expect(world.browser.values.has("token")).toBe(false);
   });
 
   it("that was to let go of everything and did not leaves all as it was", async () => {
@@ -323,7 +221,7 @@ describe("signing out", () => {
     refusals.set("*", "network");
     expect(await refusal(session.signOutReleasing())).toBe("network");
     expect([state.status, visits]).toEqual(["signed_in", []]);
-    credentials.onRefused("session_ended");
+    credentials.onRefused("session_ended", {});
     await settle();
     expect(state.ended).toBe("session_ended");
   });
@@ -336,7 +234,7 @@ describe("signing out", () => {
     await one.session.signIn("bora@example.com", "right");
     await settle();
     expect(two.state).toMatchObject({ status: "signed_in", user: { id: "bora" } });
-    expect(browser.values.get("sessionId")).toBe("session-bora@example.com");
+    expect(world.browser.values.get("sessionId")).toBe("session-bora@example.com");
   });
 
   it("while a renewal is on its way leaves nothing behind", async () => {
@@ -346,6 +244,6 @@ describe("signing out", () => {
     await session.signOut();
     await renewal;
     expect(credentials.token()).toBe("");
-    expect(browser.values.has("token")).toBe(false);
+    expect(world.browser.values.has("token")).toBe(false);
   });
 });

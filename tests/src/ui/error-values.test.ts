@@ -18,3 +18,14 @@ it.each([
   const error = new AppError("too_many_tries", data);
   expect(t(`${error.code}`, { ...errorValues(error) })).toBe(want);
 });
+
+it.each([
+  [{ nextAt: "", zone: "UTC" }, /^You have no shift now, [^.]+\. Ask/],
+  [{ nextAt: "2026-06-15 22:30:00.000Z", zone: "Europe/Istanbul" }, /The next begins Tue, Jun 16, 01:30 AM\./],
+  [{ nextAt: "2026-06-15 22:30:00.000Z", zone: "Nowhere/Land" }, /The next begins \w+, Jun 1\d/],
+  [{ nextAt: "not a time" }, /^You have no shift now, [^.]+\. Ask/],
+])("%j names the next shift where there is one, by the room's clock", async (data, want) => {
+  const i18n = createInstance();
+  const t = await i18n.init({ lng: "en", ns: ["errors"], defaultNS: "errors", resources: { en: { errors } } });
+  expect(t("outside_shift", { ...errorValues(new AppError("outside_shift", data)) })).toMatch(want);
+});
