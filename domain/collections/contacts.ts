@@ -33,6 +33,6 @@ export const contacts = defineCollection("contacts", {
     update: `${SIGNED_IN} && ${staff("update")} && (@request.body.installer:changed = false || @request.auth.dealer = "") && (@request.body.customer:changed = false || ${knownCustomer("@request.body.")})`,
     delete: null,
   }),
-  offline: "mirror",
+  offline: "opened",
   audited: true,
 });

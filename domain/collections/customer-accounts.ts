@@ -29,6 +29,7 @@ export const customerAccounts = defineCollection("customer_accounts", {
   },
   indexes: ["unique code"],
   access: { list: read, view: read, create: write("create"), update: write("update"), delete: null },
-  offline: "mirror",
+  offline: "slim",
+  slim: ["code", "name"],
   audited: true,
 });

@@ -116,8 +116,11 @@ export interface Access {
   readonly delete: string | null;
 }
 
-/** How the browser keeps it: `mirror` whole, `window` the newest part, `none` not at all. */
-export type Offline = "mirror" | "window" | "none";
+/**
+ * How the browser keeps it: `mirror` whole; `slim` every row, of it the fields that lists and look-ups need; `opened` with
+ * the sites that were opened or have an alarm; `window` the newest part; `none` not at all.
+ */
+export type Offline = "mirror" | "slim" | "opened" | "window" | "none";
 
 /** A page of records: list, form and record are drawn from it and from the fields; words are in `locales/<lng>/records.json`. */
 export interface RecordPage {
@@ -147,6 +150,8 @@ export interface CollectionSpec {
   readonly indexes?: readonly string[];
   readonly access: Access;
   readonly offline: Offline;
+  /** Of a `slim` one: the fields that are kept of every row. */
+  readonly slim?: readonly string[];
   /** Grows with every signal or act: its lists are had in the order of an index alone. */
   readonly long?: true;
   /** Who changed what by request stands in the audit log. Not said where the store writes by itself or acts leave lines. */

@@ -21,6 +21,7 @@ export const installersAccounts = defineCollection("installers_accounts", {
     update: `${SIGNED_IN} && ${right("accounts.installers_accounts.update")} && @request.auth.dealer = ""`,
     delete: null,
   }),
-  offline: "mirror",
+  offline: "slim",
+  slim: ["code", "company"],
   audited: true,
 });

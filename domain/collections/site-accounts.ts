@@ -37,7 +37,8 @@ export const siteAccounts = defineCollection("site_accounts", {
   indexes: ["unique code, prefix", "customer", "installer", "name"],
   // A site that ever sent a signal is archived, never deleted (domain.md).
   access: siteAuthority("accounts.site_accounts", { change: { delete: null } }),
-  offline: "mirror",
+  offline: "slim",
+  slim: ["code", "prefix", "name", "city", "customer", "installer", "state", "timeZone", "phone"],
   audited: true,
   list: { columns: ["code", "name", "city", "state"], sort: "code" },
 });

@@ -31,6 +31,6 @@ export const siteContacts = defineCollection("site_contacts", {
     create: `${access.create} && ${ownBook("")}`,
     update: `${access.update} && (@request.body.contact:changed = false || ${ownBook("@request.body.")})`,
   },
-  offline: "mirror",
+  offline: "opened",
   audited: true,
 });

@@ -11,6 +11,6 @@ export const sitePartitions = defineCollection("site_partitions", {
   },
   indexes: ["unique site, number"],
   access: siteAuthority("accounts.site_partitions", { path: "site.", updateOnly: true }),
-  offline: "mirror",
+  offline: "opened",
   audited: true,
 });

@@ -31,6 +31,6 @@ export const siteZones = defineCollection("site_zones", {
   },
   indexes: ["unique site, number", "site"],
   access: siteAuthority("accounts.site_zones", { path: "site.", updateOnly: true }),
-  offline: "mirror",
+  offline: "opened",
   audited: true,
 });

@@ -16,8 +16,10 @@ const LISTS_A_SECOND = 20;
 const DESK_LISTS_A_SECOND = 40;
 
 const mostLists = ({ long, offline, fields }: CollectionSpec): number | undefined => {
-  if (long || offline === "mirror") return LISTS_A_SECOND;
-  return offline === "none" && "site" in fields ? DESK_LISTS_A_SECOND : undefined;
+  if (long) return LISTS_A_SECOND;
+  if (offline === "window") return undefined;
+  if (offline !== "none") return LISTS_A_SECOND;
+  return "site" in fields ? DESK_LISTS_A_SECOND : undefined;
 };
 
 /** By address: a whole control room signs in from one, so these stop floods; wrong passwords are counted by person. */

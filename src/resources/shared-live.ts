@@ -1,6 +1,6 @@
 /** One query for everybody who asks the same: watched while somebody looks, forgotten after. */
 import { useSyncExternalStore } from "react";
-import { openDb, watch, type Db } from "../sync/db";
+import { onDbChange, openDb, watch, type Db } from "../sync/db";
 import { watchCalmly } from "./calm-watch";
 
 type Query<T> = (db: Db) => Promise<T>;
@@ -23,15 +23,24 @@ function createShared<T>(start: Watch<T>): () => T | undefined {
     value = answer;
     for (const listener of listeners) listener();
   };
+  /** Begins on the database that is current now; without one the last answer stays. */
+  const begin = (): void => {
+    const db = openDb();
+    if (!db) return;
+    stop?.();
+    stop = start(db, receive);
+  };
+  let unfollow: (() => void) | undefined;
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
-    const db = openDb();
-    if (db) stop ??= start(db, receive);
+    unfollow ??= onDbChange(begin);
+    if (!stop) begin();
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
+      unfollow?.();
       stop?.();
-      stop = undefined;
+      unfollow = stop = undefined;
       value = undefined;
     };
   };

@@ -2,6 +2,7 @@
 import { compareQueue } from "../../domain/alarms/order";
 import { compareLines } from "../../domain/alarms/rows";
 import type { AlarmTable } from "../sync/merge-alarms";
+import { openRows } from "../sync/sealed-rows";
 import type { AlarmRow, ClosedRow, PendingRow, ReportRow, SignalRow } from "../sync/rows";
 import { createCalmLive, createSharedLive } from "./shared-live";
 import { useRows } from "./use-rows";
@@ -42,12 +43,18 @@ const found = (table: AlarmTable, alarm: AlarmRow): FoundAlarm => ({ table, alar
 
 /** Signals of an alarm, newest first. `loadAlarm` brings those older than what is kept. */
 export const useAlarmSignals = (id: string): SignalRow[] | undefined =>
-  useRows(async (db) => (await db.events.where("alarm").equals(id).sortBy("seq")).reverse(), [id]);
+  useRows(
+    async (db) => openRows<SignalRow>(db.vault, (await db.events.where("alarm").equals(id).sortBy("seq")).reverse()),
+    [id],
+  );
 
 /** The last signals of a site, newest first, as far as they are kept. */
 export const useSiteSignals = (site: string, limit = 20): SignalRow[] | undefined =>
   useRows(
-    async (db) => (await db.events.where("site").equals(site).sortBy("seq")).reverse().slice(0, limit),
+    async (db) => {
+      const ofSite = await db.events.where("site").equals(site).sortBy("seq");
+      return openRows<SignalRow>(db.vault, ofSite.reverse().slice(0, limit));
+    },
     [site, limit],
   );
 
@@ -58,7 +65,7 @@ export const useStrangersSignals = (account: string, limit = 20): SignalRow[] | 
       if (account === "") return [];
       const strange = db.events.where("site").equals("");
       const ofAccount = await strange.filter((signal) => signal.account === account).sortBy("seq");
-      return ofAccount.reverse().slice(0, limit);
+      return openRows<SignalRow>(db.vault, ofAccount.reverse().slice(0, limit));
     },
     [account, limit],
   );
@@ -67,12 +74,18 @@ export const useStrangersSignals = (account: string, limit = 20): SignalRow[] | 
 export const useAlarmReports = (id: string): ReportRow[] | undefined =>
   useRows(
     async (db) => {
-      const lines = db.events_reports.where("[alarm+at]").between([id, ""], [id, "\uffff"]);
-      return (await lines.toArray()).sort((a, b) => compareLines(b, a));
+      const lines = await db.events_reports.where("[alarm+at]").between([id, ""], [id, "\uffff"]).toArray();
+      return openRows<ReportRow>(
+        db.vault,
+        lines.sort((a, b) => compareLines(b, a)),
+      );
     },
     [id],
   );
 
 /** The newest signals, newest first. */
 export const useLatestSignals = (limit: number): SignalRow[] | undefined =>
-  useRows((db) => db.events.orderBy("seq").reverse().limit(limit).toArray(), [limit]);
+  useRows(
+    async (db) => openRows<SignalRow>(db.vault, await db.events.orderBy("seq").reverse().limit(limit).toArray()),
+    [limit],
+  );

@@ -1,46 +1,34 @@
 /** A site with what belongs to it, from the browser's copy. */
 import { useEffect, useRef } from "react";
 import { listRows } from "../sync/api";
-import type { ContactRow, PartitionRow, SiteContactRow, SiteRow, ZoneRow } from "../sync/rows";
+import { openFile, type SiteContact, type SiteContent } from "../sync/site-file";
 import { createSharedLive } from "./shared-live";
 import { useConnected } from "./use-connected";
 import { type Remote, useRemote } from "./use-remote";
 import { useRows } from "./use-rows";
 
-/** A person to call, with how he belongs to the site. */
-export interface SiteContact {
-  readonly link: SiteContactRow;
-  readonly contact: ContactRow;
+export type { SiteContact };
+
+export interface SiteCard extends SiteContent {
+  /** When it was read, epoch ms by the server's clock. */
+  readonly readAt: number;
 }
 
-export interface SiteCard {
-  readonly site: SiteRow;
-  readonly partitions: PartitionRow[];
-  readonly zones: ZoneRow[];
-  /** In the order in which they are called. */
-  readonly contacts: SiteContact[];
-}
-
-/** A site by id; null = not to be seen; undefined while it is being read. */
+/** A site by id; null = it has not been read whole, or may not be; undefined while it is being looked up. */
 export const useSite = (id: string): SiteCard | null | undefined =>
   useRows(
     async (db): Promise<SiteCard | null> => {
-      const site = await db.site_accounts.get(id);
-      if (!site) return null;
-      const partitions = await db.site_partitions.where("site").equals(id).toArray();
-      const zones = await db.site_zones.where("site").equals(id).toArray();
-      const links = await db.site_contacts.where("site").equals(id).sortBy("order");
-      const people = await db.contacts.bulkGet(links.map(({ contact }) => contact));
-      const contacts = links.flatMap((link, at) => {
-        const contact = people[at];
-        return contact ? [{ link, contact }] : [];
-      });
-      const inOrder = (a: { number: string }, b: { number: string }): number =>
-        a.number.localeCompare(b.number, "en", { numeric: true });
-      return { site, partitions: partitions.sort(inOrder), zones: zones.sort(inOrder), contacts };
+      const file = await db.site_files.get(id);
+      // Last, since what is asked of the database after it would not be watched.
+      const content = await openFile(db, file);
+      return file && content ? { ...content, readAt: file.readAt } : null;
     },
     [id],
   );
+
+/** Is there a site of this id, as far as the copy knows? */
+export const useSiteKnown = (id: string): boolean | undefined =>
+  useRows(async (db) => (await db.site_accounts.where("id").equals(id).count()) > 0, [id]);
 
 /** Ids of the sites that are switched to test. */
 export const useTestSites = createSharedLive<ReadonlySet<string>>(

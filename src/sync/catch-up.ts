@@ -179,6 +179,14 @@ async function trim({ db, now }: CatchUpContext): Promise<void> {
 
 const ids = (db: Db, collection: string): Promise<string[]> => tableOf(db, collection).toCollection().primaryKeys();
 
+/** Takes signals, logs and closed alarms out: they may not all be ours any more, and are read anew from the newest. */
+export async function forgetWindow(db: Db): Promise<void> {
+  await db.transaction("rw", ["events", "events_reports", "alarm_history", "meta"], async () => {
+    await Promise.all([db.events.clear(), db.events_reports.clear(), db.alarm_history.clear()]);
+    await db.meta.bulkDelete(["events", OLDER, "events_reports", "open"].map((name) => `cursor:${name}`));
+  });
+}
+
 /** How far a pull has come. */
 export async function readCursor(db: Db, collection: string): Promise<unknown> {
   return (await db.meta.get(`cursor:${collection}`))?.value;

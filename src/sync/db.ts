@@ -1,15 +1,13 @@
 /** The browser's copy of what the store said: a cache that may vanish, one database per person, deleted at sign-out. */
-import Dexie, { liveQuery, type EntityTable, type Observable } from "dexie";
+import Dexie, { liveQuery, type DexieOptions, type EntityTable, type Observable } from "dexie";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import type { Collection } from "../../domain/collections/define";
 import type {
   AlarmRow,
   AlarmTypeRow,
   ClosedRow,
-  ContactRow,
   CustomerRow,
   InstallerRow,
-  PartitionRow,
   PendingRow,
   ProgramSettingsRow,
   ReportRow,
@@ -17,10 +15,10 @@ import type {
   Row,
   SignalRow,
   SignalTypeRow,
-  SiteContactRow,
-  SiteRow,
-  ZoneRow,
+  SlimSiteRow,
 } from "./rows";
+import type { Kept } from "./sealed-rows";
+import { createMemoryVault, type Sealed, type Vault } from "./vault";
 
 /** A deletion that was seen, so that a late older copy can't bring the row back. */
 export interface Gone {
@@ -36,19 +34,28 @@ export interface Meta {
   readonly value: unknown;
 }
 
+/** A site whole, with its people, as `site-file.ts` unseals it. */
+export interface SiteFile {
+  /** Of the site. */
+  readonly id: string;
+  /** When it was read, epoch ms by the server's clock. */
+  readonly readAt: number;
+  /** Ids of all that is in it: what changes or goes elsewhere is found by them. */
+  readonly parts: readonly string[];
+  readonly sealed: Sealed;
+}
+
 /** Tables by collection name. */
 export interface Tables {
-  events: EntityTable<SignalRow, "id">;
+  events: EntityTable<Kept<SignalRow>, "id">;
   events_alarm: EntityTable<AlarmRow, "id">;
   events_pending: EntityTable<PendingRow, "id">;
   /** Closed under our eyes: what the feed brought, the newest few hundred. */
   alarm_history: EntityTable<ClosedRow, "id">;
-  events_reports: EntityTable<ReportRow, "id">;
-  site_accounts: EntityTable<SiteRow, "id">;
-  site_partitions: EntityTable<PartitionRow, "id">;
-  site_zones: EntityTable<ZoneRow, "id">;
-  contacts: EntityTable<ContactRow, "id">;
-  site_contacts: EntityTable<SiteContactRow, "id">;
+  events_reports: EntityTable<Kept<ReportRow>, "id">;
+  site_accounts: EntityTable<Kept<SlimSiteRow>, "id">;
+  /** Sites that were opened or have an alarm. */
+  site_files: EntityTable<SiteFile, "id">;
   alarm_types: EntityTable<AlarmTypeRow, "id">;
   resolution_codes: EntityTable<ResolutionCodeRow, "id">;
   signal_types: EntityTable<SignalTypeRow, "id">;
@@ -59,16 +66,33 @@ export interface Tables {
   meta: EntityTable<Meta, "key">;
 }
 
+/** What seals and unseals in a database. */
+export interface Vaults {
+  readonly vault: Vault;
+  /** Of sites kept whole: of whoever may not have people to call without a line it ends with the tab. */
+  readonly fileVault: Vault;
+}
+
 /** The database of one person. */
-export type Db = Dexie & Tables;
+export type Db = Dexie & Tables & Vaults;
 
-const PREFIX = "watchdesk:";
+/** Databases of ours begin so. */
+export const PREFIX = "watchdesk:";
 
-/** Names of the collections that are kept whole. */
-export const MIRRORED: readonly string[] = ALL_COLLECTIONS.filter((c) => c.offline === "mirror").map((c) => c.name);
+const BY_ROW: readonly Collection[] = ALL_COLLECTIONS.filter((c) => c.offline === "mirror" || c.offline === "slim");
 
-/** A mirrored table is indexed by what its rows refer to and by what its list is sorted by. */
-function mirrorIndexes({ fields, list }: Collection): string {
+/** Names of the collections of which every row is kept. */
+export const MIRRORED: readonly string[] = BY_ROW.map(({ name }) => name);
+
+/** The fields that are kept of a row of a collection; undefined = all. */
+export function keptFields(collection: string): readonly string[] | undefined {
+  const { slim } = BY_ROW.find(({ name }) => name === collection) ?? {};
+  return slim && ["id", ...slim, "updated"];
+}
+
+/** A mirrored table is indexed by what its rows refer to and by what its list is sorted by; one of many rows by nothing. */
+function mirrorIndexes({ fields, list, offline }: Collection): string {
+  if (offline === "slim") return "&id";
   const relations = Object.keys(fields).filter((name) => {
     const field = fields[name];
     return field?.type === "relation" && field.many !== true;
@@ -78,7 +102,8 @@ function mirrorIndexes({ fields, list }: Collection): string {
 }
 
 const SCHEMA: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(ALL_COLLECTIONS.filter((c) => c.offline === "mirror").map((c) => [c.name, mirrorIndexes(c)])),
+  ...Object.fromEntries(BY_ROW.map((c) => [c.name, mirrorIndexes(c)])),
+  site_files: "&id, readAt, *parts",
   events: "&id, seq, alarm, site",
   events_alarm: "&id, site, owner",
   events_pending: "&id, site, wakeAt",
@@ -88,52 +113,99 @@ const SCHEMA: Readonly<Record<string, string>> = {
   meta: "&key",
 };
 
+/** Raised where what lies in a table is read in another way than before. */
+const FORMAT = 2;
+
 /** Another schema is another database: it is a cache, so nothing is migrated. */
 function schemaMark(): string {
   let hash = 5381;
-  for (const letter of JSON.stringify(SCHEMA)) hash = (hash * 33 + letter.charCodeAt(0)) >>> 0;
+  for (const letter of JSON.stringify([FORMAT, SCHEMA])) hash = (hash * 33 + letter.charCodeAt(0)) >>> 0;
   return hash.toString(36);
 }
 
+/** Name of a person's database. */
+export const nameOfDb = (userId: string): string => `${PREFIX}${userId}:${schemaMark()}`;
+
 let current: Db | undefined;
+const listeners = new Set<() => void>();
 
 /** The database of the person who is signed in, or nothing. */
 export const openDb = (): Db | undefined => current;
 
-/** Opens the database of a person and makes it the current one; databases of others and of older schemas are deleted. */
-export async function openDbOf(userId: string): Promise<Db> {
-  const name = `${PREFIX}${userId}:${schemaMark()}`;
-  if (current?.name === name && current.isOpen()) return current;
-  closeDb();
-  await deleteOthers(name);
-  const opened = createDb(name);
-  await opened.open();
-  current = opened;
-  return opened;
+/** Makes a database the current one; the one before is closed, and writes on their way to it fail. */
+export function setDb(next: Db | undefined): void {
+  if (current === next) return;
+  const before = current;
+  current = next;
+  before?.close();
+  for (const listener of listeners) listener();
 }
 
-/** A database of this schema, not yet opened. */
-export function createDb(name: string): Db {
-  const made = new Dexie(name) as Db;
+/** Calls back when another database, or none, has become the current one. */
+export function onDbChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What happens to an open database without our doing. */
+export interface DbEvents {
+  /** Another tab wants it gone: signed out there, or a newer version of the app is open. It is closed already. */
+  readonly onTaken: () => void;
+  /** It can't be written or read any more: the disk is full, the browser took it away. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A database of this schema, not yet opened; `options` are where it lies, if not on the disk. */
+export function createDb(
+  name: string,
+  {
+    vault = createMemoryVault(),
+    fileVault = vault,
+    events,
+    options,
+  }: Partial<Vaults> & { readonly events?: DbEvents; readonly options?: DexieOptions } = {},
+): Db {
+  // Where the browser has no database at all, queries would never be watched.
+  if (options) Dexie.dependencies.indexedDB ??= options.indexedDB as IDBFactory;
+  const made = Object.assign(new Dexie(name, options), { vault, fileVault }) as Db;
   made.version(1).stores({ ...SCHEMA });
+  if (events) watchFaults(made, events);
   // Another tab signed out and wants to delete it: let go at once, or its deletion would wait for ever.
-  made.on("versionchange", () => made.close());
+  made.on("versionchange", () => {
+    made.close();
+    events?.onTaken();
+  });
   return made;
 }
 
-/** Closes the current database: writes still on their way fail instead of reaching the next person's. */
-export function closeDb(): void {
-  current?.close();
-  current = undefined;
+/** Faults that no other try mends; anything else is a mistake of ours or a transaction that was given up. */
+const BROKEN: readonly string[] = ["QuotaExceededError", "UnknownError", "InvalidStateError"];
+
+function watchFaults(db: Db, { onFault }: DbEvents): void {
+  const look = (error: DOMException | null): void => {
+    if (error && BROKEN.includes(error.name)) onFault(error);
+  };
+  db.use({
+    stack: "dbcore",
+    name: "faults",
+    create: (core) => ({
+      ...core,
+      transaction: (...asked) => {
+        try {
+          const transaction = core.transaction(...asked) as IDBTransaction;
+          transaction.addEventListener("abort", () => look(transaction.error));
+          return transaction;
+        } catch (error) {
+          look(error instanceof DOMException ? error : null);
+          throw error;
+        }
+      },
+    }),
+  });
 }
 
-/** Deletes every database of ours in this browser. */
-export async function deleteAllDbs(): Promise<void> {
-  closeDb();
-  await deleteOthers("");
-}
-
-async function deleteOthers(keep: string): Promise<void> {
+/** Deletes every copy in this browser but one; what another tab holds open goes once that lets it go. */
+export async function deleteCopies(keep = ""): Promise<void> {
   const names = await Dexie.getDatabaseNames();
   await Promise.all(names.filter((n) => n.startsWith(PREFIX) && n !== keep).map((n) => Dexie.delete(n)));
 }

@@ -1,5 +1,6 @@
 /** What `sync` takes from the browser, as parameters: clock, storage, other tabs, locks, randomness. */
 import { browserClock, type Clock } from "../lib/clock";
+import { whenIdle } from "./idle";
 
 /** The part of `localStorage` that is used. */
 export interface KeyValues {
@@ -32,6 +33,10 @@ export interface Environment {
   /** Calls back when the page is shown again or the network is back. */
   onWake(listener: () => void): () => void;
   onOffline(listener: () => void): () => void;
+  /** Done when the browser has nothing better to do. */
+  idle(): Promise<void>;
+  /** Bytes that are left on the disk for us; undefined = not known. */
+  room(): Promise<number | undefined>;
 }
 
 /** The real browser. */
@@ -54,6 +59,8 @@ export function browserEnvironment(): Environment {
       );
     },
     onOffline: (listener) => on(window, "offline", listener),
+    idle: whenIdle,
+    room,
   };
 }
 
@@ -71,6 +78,13 @@ function openChannel(name: string, onMessage: (message: unknown) => void): Chann
   const channel = new BroadcastChannel(name);
   channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+}
+
+/** Only a page over HTTPS or of this machine may ask. */
+async function room(): Promise<number | undefined> {
+  const { storage } = navigator as { readonly storage?: StorageManager };
+  const { quota, usage } = (await storage?.estimate?.().catch(() => undefined)) ?? {};
+  return quota === undefined ? undefined : quota - (usage ?? 0);
 }
 
 /** Web Locks; where a plain-HTTP page has none, every tab holds what it asks for. */

@@ -7,19 +7,22 @@ import type { Cancel } from "../lib/clock";
 import { parseDate } from "../lib/date-time";
 import { serverNow, serverSkewMs, setServerSkew } from "../lib/server-time";
 import { catchUp, fillWindow, loadAlarm, loadOpenAlarms, raiseCursor, type CatchUpContext } from "./catch-up";
+import { LAST_LIVE } from "./copy-age";
 import { watch, type Db } from "./db";
 import type { Channel, Environment } from "./environment";
 import { readFeeds } from "./feed-numbers";
 import type { FeedNumbers } from "./feed-tracker";
 import { notConnected, type LiveState } from "./live-state";
 import { mergeItems } from "./merge";
-import { pullMirror } from "./mirror";
+import type { MirrorContext } from "./mirror";
 import { HEALTH_PATH } from "./paths";
 import { loadSite, missingSites } from "./site-rows";
 import type { SkewEstimate } from "./server-skew";
 import type { SessionUser } from "./session-state";
 import type { Beat, StoreClient, StreamListener } from "./store-client";
+import { storeHealth } from "./store-health";
 import { BEAT_LIMIT_MS, GRACE_MS, STAND_IN_LIMIT_MS, Stream } from "./stream";
+import { accessOf, pullWithin } from "./withdrawn";
 
 export interface LiveDeps {
   readonly env: Environment;
@@ -28,6 +31,8 @@ export interface LiveDeps {
   readonly skew: SkewEstimate;
   /** Asked with every round of catching up: rights may have changed. */
   verify(): Promise<void>;
+  /** The person as last checked; what he may not read any more leaves the copy. */
+  readonly person?: () => SessionUser | null;
 }
 
 /** What the leading tab tells the others. */
@@ -35,7 +40,6 @@ type Shared = Omit<LiveState, "leader" | "alarmCount" | "pendingCount">;
 type TabMessage =
   { readonly type: "hello" } | { readonly type: "wake" } | { readonly type: "state"; readonly state: Shared };
 
-const LAST_LIVE = "lastLiveAt";
 const FOLLOW_TICK_MS = 1_000;
 /** A little less than the rhythm of catching up, so that each round brings one. */
 const FOLLOW_UP_EVERY_MS = 55_000;
@@ -52,6 +56,8 @@ export class Live {
   #heardAt: number;
   #followAt = 0;
   #pulling = false;
+  /** Something changed while a round was under way that it may not have seen. */
+  #again = false;
   #verified = false;
   /** Sites that were asked for out of turn: what is refused once is not asked for with every signal. */
   readonly #askedSites = new Set<string>();
@@ -183,17 +189,40 @@ export class Live {
     return numbers;
   }
 
+  /** The person's rights or reach are others than a moment ago: what is not his any more goes now. */
+  recheck(): void {
+    this.#followAt = 0;
+    this.#again = this.#pulling;
+    this.requestCatchUp();
+  }
+
+  #mirrorContext(context: CatchUpContext): MirrorContext {
+    const { env, person } = this.#deps;
+    return {
+      ...context,
+      access: accessOf(person?.(), this.#reach),
+      pause: () => env.idle(),
+      room: () => env.room(),
+      onTight: (tight) => (storeHealth.tight = tight),
+    };
+  }
+
   /** What is no part of being live follows, at most once a minute; what fails there comes with the next round. */
   #followUp(context: CatchUpContext): void {
     const now = this.#deps.env.clock.steady();
     if (this.#pulling || now < this.#followAt) return;
     this.#followAt = now + FOLLOW_UP_EVERY_MS;
+    this.#again = false;
     this.#pulling = true;
-    pullMirror(context)
+    pullWithin(this.#mirrorContext(context))
+      .then((emptied) => (emptied ? this.requestCatchUp() : undefined))
       .then(() => loadOpenAlarms(context))
       .then(() => fillWindow(context))
       .catch(() => (this.#followAt = 0))
-      .finally(() => (this.#pulling = false));
+      .finally(() => {
+        this.#pulling = false;
+        if (this.#again) this.#followUp(this.#context);
+      });
     if (this.#verified) void this.#deps.verify();
     // The guard has just checked what the first round would check.
     this.#verified = true;
@@ -226,6 +255,8 @@ export class Live {
   async #readFeeds(signal: AbortSignal): Promise<FeedNumbers> {
     const known = { userId: this.#userId, audiences: this.#audiences, signal };
     const { audiences, reach, numbers } = await readFeeds(this.#deps.client, known);
+    // Before the round is over, not with the next: rows of others must not stand on the screen for another minute.
+    if (reach !== this.#reach) this.#followAt = 0;
     this.#reach = reach;
     if (audiences !== this.#audiences && !signal.aborted) {
       this.#audiences = audiences;

@@ -1,17 +1,22 @@
 /** Puts what came from the store into the browser's copy, in one transaction: duplicates and late copies change nothing. */
 import type { FeedItem } from "../../domain/live/feed";
-import { tableOf, type Db } from "./db";
+import { keptFields, tableOf, type Db } from "./db";
 import { ALARM_TABLES, applyItem, isAlarmTable, noCopy, type AlarmCopy, type AlarmTable } from "./merge-alarms";
 import type { AlarmRow, Row } from "./rows";
+import { sealRows } from "./sealed-rows";
 
 const LIVE = [...ALARM_TABLES, "events", "events_reports", "gone"];
 
 /** Merges changes of the live collections; the newest copy of each record stands. */
 export async function mergeItems(db: Db, items: readonly FeedItem[]): Promise<void> {
   if (items.length === 0) return;
+  // Before the transaction: it would not wait for the sealing.
+  const [events, reports] = await Promise.all(
+    (["events", "events_reports"] as const).map((name) => sealRows(db.vault, name, rowsOf(items, name))),
+  );
   await db.transaction("rw", LIVE, async () => {
-    await mergeRows(db, "events", rowsOf(items, "events"));
-    await mergeRows(db, "events_reports", rowsOf(items, "events_reports"));
+    await putNewer(db, "events", events ?? []);
+    await putNewer(db, "events_reports", reports ?? []);
     await mergeAlarms(
       db,
       items.filter((item) => isAlarmTable(item.c)),
@@ -22,8 +27,23 @@ export async function mergeItems(db: Db, items: readonly FeedItem[]): Promise<vo
 const rowsOf = (items: readonly FeedItem[], collection: FeedItem["c"]): Row[] =>
   items.filter(({ c, a }) => c === collection && a !== "delete").map(({ record }) => record);
 
-/** Puts those of the rows that are newer than what is there; for collections that only grow. */
+/** Seals what must be, and puts those of the rows that are newer than what is there. Not inside a transaction. */
 export async function mergeRows(db: Db, collection: string, rows: readonly Row[]): Promise<void> {
+  await putNewer(db, collection, await sealRows(db.vault, collection, keepOf(collection, rows)));
+}
+
+/** Of whole rows that a form or another read brings, what is kept of each. */
+function keepOf(collection: string, rows: readonly Row[]): readonly Row[] {
+  const fields = keptFields(collection);
+  if (!fields) return rows;
+  return rows.map((row) => {
+    const values: Readonly<Record<string, unknown>> = { ...row };
+    return Object.fromEntries(fields.map((name) => [name, values[name]])) as never;
+  });
+}
+
+/** Puts those of the rows that are newer than what is there; for collections that only grow. */
+async function putNewer(db: Db, collection: string, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const table = tableOf(db, collection);
   const newest = new Map<string, Row>();

@@ -1,65 +1,135 @@
-/** Keeps the reference collections whole in the browser: what changed by `updated`, what went by tombstones. */
-import { MIRRORED, tableOf, type Db } from "./db";
+/** Keeps the reference collections in the browser: what changed by `updated`, what went by tombstones, what is withdrawn by counting. */
+import { parseDate } from "../lib/date-time";
 import { readCursor, writeCursor, type CatchUpContext } from "./catch-up";
+import { markPulled } from "./copy-age";
+import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { mergeRows } from "./merge";
-import { lessAMinute, pagesById, pagesByUpdated } from "./paging";
+import { lessAMinute, pagesById, pagesByUpdated, toStoreDate } from "./paging";
 import type { Row } from "./rows";
+import { dropSite } from "./site-rows";
+import { changedFiles, filesOfParts, refreshFiles } from "./site-parts";
+import type { Access } from "./withdrawn";
 
 interface Tombstone extends Row {
   readonly collection: string;
   readonly recordId: string;
 }
 
-/** Rows that are no longer ours to read leave no tombstone: their ids are compared this often. */
-export const COMPARE_EVERY_MS = 6 * 3_600_000;
+/** What a pull needs beside the store and the database. */
+export interface MirrorContext extends CatchUpContext {
+  readonly access: Access;
+  /** Steps back for the person at the desk; asked before each batch. */
+  readonly pause: () => Promise<void>;
+  /** Bytes that are left on the disk for us; undefined = not known. */
+  readonly room: () => Promise<number | undefined>;
+  /** There is too little room for every site, or enough again. */
+  readonly onTight: (tight: boolean) => void;
+}
 
-/** Pulls every mirrored collection once. A collection that is refused is left as it is. */
-export async function pullMirror(context: CatchUpContext): Promise<void> {
+/** A hundred thousand sites need less than half of it. */
+const ROOM_FOR_SITES_BYTES = 150_000_000;
+
+/** Pulls every mirrored collection once, then the sites that changed. A collection that is refused is left as it is. */
+export async function pullMirror(context: MirrorContext): Promise<void> {
   // Asked before the pages: what is deleted while they are read is found by the next pull.
-  await pullTombstones(context);
-  for (const name of MIRRORED) await pullCollection(context, name);
-  if (await isCompareDue(context)) await compareIds(context);
-}
-
-/** Rows changed since the last pull, a minute of overlap included. */
-export async function pullCollection({ client, db, signal }: CatchUpContext, name: string): Promise<void> {
-  const cursor = await readCursor(db, name);
-  const since = typeof cursor === "string" ? lessAMinute(cursor) : "";
-  for await (const page of pagesByUpdated<Row>(client, name, { since, signal })) {
-    await db.transaction("rw", [name, "meta"], async () => {
-      await mergeRows(db, name, page);
-      const last = page.at(-1);
-      if (last) await writeCursor(db, name, last.updated);
-    });
-  }
-}
-
-async function pullTombstones({ client, db, signal }: CatchUpContext): Promise<void> {
-  const cursor = await readCursor(db, "deletions");
-  const since = typeof cursor === "string" ? lessAMinute(cursor) : "";
-  for await (const page of pagesByUpdated<Tombstone>(client, "deletions", { since, signal })) {
-    for (const { collection, recordId } of page) {
-      if (MIRRORED.includes(collection)) await tableOf(db, collection).delete(recordId);
+  const touched = new Set(await pullTombstones(context));
+  const pulled: string[] = [];
+  try {
+    for (const name of MIRRORED) {
+      for (const id of await pullCollection(context, name)) touched.add(id);
+      pulled.push(name);
     }
+  } finally {
+    if (!context.signal.aborted) await markPulled(context.db, pulled, context.now());
+  }
+  for (const id of await changedFiles(context)) touched.add(id);
+  await refreshFiles(context, [...touched]);
+}
+
+/** Every row of it is kept: of sites, customers and dealers only by those who may have a copy. */
+const isKeptWhole = ({ access }: MirrorContext, name: string): boolean =>
+  access.keepsSites || keptFields(name) === undefined;
+
+/** Rows changed since the last pull, a minute of overlap included; ids of sites kept whole that are older than their row. */
+export async function pullCollection(context: MirrorContext, name: string): Promise<string[]> {
+  const { client, db, signal, now, pause } = context;
+  const cursor = await readCursor(db, name);
+  const whole = isKeptWhole(context, name) && (typeof cursor === "string" || (await hasRoom(context, name)));
+  // Of whoever keeps no sites, those that he opened are kept up to date.
+  if (typeof cursor !== "string" && !whole) {
+    if (!isKeptWhole(context, name)) await writeCursor(db, name, toStoreDate(now()));
+    return [];
+  }
+  const paging = { since: typeof cursor === "string" ? lessAMinute(cursor) : "", ...fieldsOf(name), signal };
+  const stale: string[] = [];
+  for await (const page of pagesByUpdated<Row>(client, name, paging)) {
+    await pause();
+    await mergeRows(db, name, whole ? page : await known(db, name, page));
+    const last = page.at(-1);
+    if (last) await writeCursor(db, name, last.updated);
+    if (name === "site_accounts") stale.push(...(await olderFiles(db, page)));
+  }
+  return stale;
+}
+
+const fieldsOf = (name: string): { readonly fields?: string } => {
+  const fields = keptFields(name);
+  return fields ? { fields: fields.join(",") } : {};
+};
+
+async function known<T extends Row>(db: Db, name: string, page: readonly T[]): Promise<T[]> {
+  const mine = await tableOf(db, name).bulkGet(page.map(({ id }) => id));
+  return page.filter((_, at) => mine[at] !== undefined);
+}
+
+/** Sites kept whole that were read before their row changed. */
+async function olderFiles(db: Db, page: readonly Row[]): Promise<string[]> {
+  const files = await db.site_files.bulkGet(page.map(({ id }) => id));
+  return page.flatMap(({ id, updated }, at) => ((files[at]?.readAt ?? Infinity) < parseDate(updated) ? [id] : []));
+}
+
+/** Only what is large is refused: catalogues are small, and pages need them. */
+async function hasRoom({ room, onTight }: MirrorContext, name: string): Promise<boolean> {
+  if (keptFields(name) === undefined) return true;
+  const left = await room();
+  const enough = left === undefined || left > ROOM_FOR_SITES_BYTES;
+  if (name === "site_accounts") onTight(!enough);
+  return enough;
+}
+
+async function pullTombstones({ client, db, signal, now }: MirrorContext): Promise<string[]> {
+  const cursor = await readCursor(db, "deletions");
+  // Before anything was kept nothing can be gone.
+  if (typeof cursor !== "string") {
+    await writeCursor(db, "deletions", toStoreDate(now()));
+    return [];
+  }
+  const touched: string[] = [];
+  for await (const page of pagesByUpdated<Tombstone>(client, "deletions", { since: lessAMinute(cursor), signal })) {
+    for (const { collection, recordId } of page) {
+      if (collection === "site_accounts") await dropSite(db, recordId);
+      else if (MIRRORED.includes(collection)) await tableOf(db, collection).delete(recordId);
+    }
+    touched.push(
+      ...(await filesOfParts(
+        db,
+        page.map(({ recordId }) => recordId),
+      )),
+    );
     const last = page.at(-1);
     if (last) await writeCursor(db, "deletions", last.updated);
   }
+  return touched;
 }
 
-async function isCompareDue({ db, now }: CatchUpContext): Promise<boolean> {
-  const last = await readCursor(db, "compared");
-  return typeof last !== "number" || now() - last > COMPARE_EVERY_MS;
-}
-
-async function compareIds({ client, db, now, signal }: CatchUpContext): Promise<void> {
-  for (const name of MIRRORED) {
-    const missing = new Set(await idsOf(db, name));
-    for await (const page of pagesById<{ id: string }>(client, name, { fields: "id", signal })) {
-      for (const { id } of page) missing.delete(id);
-    }
-    await tableOf(db, name).bulkDelete([...missing]);
+/** Takes out of a table what the store does not hand out any more. */
+export async function compareIds({ client, db, signal, pause }: MirrorContext, name: string): Promise<void> {
+  const missing = new Set(await tableOf(db, name).toCollection().primaryKeys());
+  for await (const page of pagesById<{ id: string }>(client, name, { fields: "id", signal })) {
+    for (const { id } of page) missing.delete(id);
+    await pause();
   }
-  await writeCursor(db, "compared", now());
+  const gone = [...missing];
+  await tableOf(db, name).bulkDelete(gone);
+  if (name === "site_accounts") await db.site_files.bulkDelete(gone);
 }
-
-const idsOf = (db: Db, name: string): Promise<string[]> => tableOf(db, name).toCollection().primaryKeys();

@@ -39,18 +39,18 @@ export async function* pagesById<T extends { readonly id: string }>(
 export async function* pagesByUpdated<T extends { readonly id: string; readonly updated: string }>(
   client: StoreClient,
   collection: string,
-  { since, filter, params, signal }: { since: string } & Omit<Paging, "fields">,
+  { since, filter, params, ...rest }: { since: string } & Paging,
 ): AsyncGenerator<T[]> {
   let at = { updated: since, id: "" };
   for (;;) {
     const newer = "(updated > {:updated} || (updated = {:updated} && id > {:id}))";
     const parts = [filter, newer].filter((part) => part !== undefined);
     const query: ListQuery = {
+      ...rest,
       filter: parts.join(" && "),
       params: { ...params, ...at },
       sort: "updated,id",
       perPage: PAGE,
-      signal,
     };
     const page = await client.list<T>(collection, query);
     yield page;

@@ -8,24 +8,28 @@ export interface Row {
   readonly updated: string;
 }
 
-export interface SiteRow extends Row {
+/** What is kept of every site. */
+export interface SlimSiteRow extends Row {
   readonly code: string;
   readonly prefix: string;
   readonly name: string;
+  readonly city: string;
   readonly customer: string;
   readonly installer: string;
+  readonly state: string;
+  readonly timeZone: string;
+  readonly phone: string;
+}
+
+export interface SiteRow extends SlimSiteRow {
   readonly siteType: string;
   readonly addressLine: string;
   readonly district: string;
-  readonly city: string;
   readonly postcode: string;
   readonly country: string;
   readonly accessInstructions: string;
-  readonly phone: string;
   readonly location: { readonly lon: number; readonly lat: number } | null;
-  readonly timeZone: string;
   readonly language: string;
-  readonly state: string;
   readonly policeReference: string;
   readonly warningLevel: number;
   readonly mustReadNotes: string;
@@ -68,6 +72,16 @@ export interface SiteContactRow extends Row {
   readonly validUntil: string;
   readonly panelUserNumber: string;
   readonly hasKeys: boolean;
+}
+
+/** How the panel of a site reaches the centre; its key stays in the store. */
+export interface TransmitterRow extends Row {
+  readonly site: string;
+  readonly protocol: string;
+  readonly identifier: string;
+  readonly path: string;
+  readonly lastSeenAt: string;
+  readonly state: string;
 }
 
 export interface AlarmTypeRow extends Row {

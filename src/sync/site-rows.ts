@@ -1,53 +1,68 @@
 /** Reads one site whole, without waiting for the next round: what is called and shown of it is in the copy at once. */
+import { AppError } from "../../domain/errors";
 import type { FeedItem } from "../../domain/live/feed";
 import type { CatchUpContext } from "./catch-up";
-import { tableOf, type Db } from "./db";
+import type { Db } from "./db";
 import { mergeRows } from "./merge";
 import { PAGE } from "./paging";
-import type { ContactRow, Row, SiteContactRow, SiteRow } from "./rows";
-
-const PARTS = ["site_partitions", "site_zones", "site_contacts"] as const;
+import type { ContactRow, PartitionRow, SiteContactRow, SiteRow, TransmitterRow, ZoneRow } from "./rows";
+import { putFile, type SiteContent } from "./site-file";
 
 type Linked = SiteContactRow & { readonly expand?: { readonly contact?: ContactRow } };
 
-/** Brings a site with its partitions, zones and people up to date. Throws AppError. */
-export async function loadSite({ client, db, signal }: CatchUpContext, site: string): Promise<void> {
-  // Only rows that were here before the question may be missing from the answer.
-  const before = await Promise.all(PARTS.map((name) => partsOf(db, name, site)));
-  const query = { filter: "site = {:site}", params: { site }, perPage: PAGE, signal };
-  const [row, partitions, zones, links] = await Promise.all([
-    client.one<SiteRow>("site_accounts", site, { signal }),
-    client.list<Row>("site_partitions", query),
-    client.list<Row>("site_zones", query),
-    client.list<Linked>("site_contacts", { ...query, expand: "contact" }),
-  ]);
-  if (signal.aborted) return;
-  const people = links.flatMap(({ expand }) => expand?.contact ?? []);
-  const parts: readonly (readonly Row[])[] = [partitions, zones, links.map(({ expand: _people, ...link }) => link)];
-  await db.transaction("rw", ["site_accounts", "contacts", ...PARTS], async () => {
-    await mergeRows(db, "contacts", people);
-    for (const [at, name] of PARTS.entries()) {
-      const there = parts[at] ?? [];
-      const ids = new Set(there.map(({ id }) => id));
-      // A page that is full may not be all.
-      const gone = there.length < PAGE ? (before[at] ?? []).filter((id) => !ids.has(id)) : [];
-      await tableOf(db, name).bulkDelete(gone);
-      await mergeRows(db, name, there);
-    }
-    await mergeRows(db, "site_accounts", [row]);
+/** Brings a site with its partitions, zones and people up to date; one that is refused is gone here too. Throws AppError. */
+export async function loadSite(context: CatchUpContext, site: string): Promise<void> {
+  const { db, now, signal } = context;
+  const readAt = now();
+  const content = await readSite(context, site).catch(async (error: unknown) => {
+    if (isRefused(error) && !signal.aborted) await dropSite(db, site);
+    throw error;
   });
+  if (signal.aborted) return;
+  await putFile(db, content, readAt);
+  await mergeRows(db, "site_accounts", [content.site]);
 }
 
-const partsOf = (db: Db, name: string, site: string): Promise<string[]> =>
-  tableOf(db, name).where("site").equals(site).primaryKeys() as Promise<string[]>;
+async function readSite({ client, signal }: CatchUpContext, site: string): Promise<SiteContent> {
+  const query = { filter: "site = {:site}", params: { site }, perPage: PAGE, signal };
+  const [row, partitions, zones, links, transmitters] = await Promise.all([
+    client.one<SiteRow>("site_accounts", site, { signal }),
+    client.list<PartitionRow>("site_partitions", query),
+    client.list<ZoneRow>("site_zones", query),
+    client.list<Linked>("site_contacts", { ...query, expand: "contact" }),
+    client.list<TransmitterRow>("site_transmitters", query).catch(noneIfRefused),
+  ]);
+  const contacts = links
+    .flatMap(({ expand, ...link }) => (expand?.contact ? [{ link, contact: expand.contact }] : []))
+    .toSorted((a, b) => a.link.order - b.link.order);
+  return { site: row, partitions: inOrder(partitions), zones: inOrder(zones), contacts, transmitters };
+}
 
-/** Sites that open alarms name and the copy does not have. */
+const inOrder = <T extends { readonly number: string }>(rows: readonly T[]): readonly T[] =>
+  rows.toSorted((a, b) => a.number.localeCompare(b.number, "en", { numeric: true }));
+
+/** Not there, or not for us: the store says the same for both. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === "not_found" || error.code === "no_right");
+
+/** Whoever may not see how a site reaches the centre may see the rest. */
+function noneIfRefused(error: unknown): TransmitterRow[] {
+  if (isRefused(error)) return [];
+  throw error;
+}
+
+/** Takes a site out of the copy. */
+export async function dropSite(db: Db, site: string): Promise<void> {
+  await Promise.all([db.site_accounts.delete(site), db.site_files.delete(site)]);
+}
+
+/** Sites that open alarms name and that are not kept whole. */
 export async function missingSites(db: Db, items: readonly FeedItem[]): Promise<readonly string[]> {
   const named = items.flatMap(({ c, a, record }) =>
     c === "events_alarm" && a !== "delete" && typeof record["site"] === "string" ? [record["site"]] : [],
   );
   const ids = [...new Set(named)].filter((id) => id !== "");
   if (ids.length === 0) return [];
-  const here = await db.site_accounts.bulkGet(ids);
+  const here = await db.site_files.bulkGet(ids);
   return ids.filter((_, at) => here[at] === undefined);
 }

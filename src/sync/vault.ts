@@ -74,6 +74,33 @@ export async function openVault(
   return ok({ key: found.value.key, ...cipher(found.value.kept, name, { subtle, random: browser.random }) });
 }
 
+/** A vault whose key is kept nowhere: what it has sealed ends with this tab. */
+export async function createPassingVault(browser: VaultBrowser = thisBrowser()): Promise<Vault> {
+  const { subtle, random } = browser;
+  const kept = subtle && (await freshKey(browser, subtle));
+  return kept ? { key: "new", ...cipher(kept, "passing", { subtle, random }) } : createMemoryVault();
+}
+
+/** Seals nothing: for a copy that stands in this tab's memory alone and goes with it. */
+export function createMemoryVault(): Vault {
+  let count = 0;
+  return {
+    key: "kept",
+    seal: (value) => {
+      // A head of its own, as sealed bytes have: what was unsealed is known again by it.
+      const text = new TextEncoder().encode(JSON.stringify(value));
+      const whole = new Uint8Array(HEAD_BYTES + text.length);
+      new DataView(whole.buffer).setUint32(1, ++count);
+      whole.set(text, HEAD_BYTES);
+      return Promise.resolve(whole);
+    },
+    unseal: async <T>(sealed: unknown): Promise<Result<T, UnsealFault>> => {
+      if (!(sealed instanceof Uint8Array) || sealed.length < HEAD_BYTES || sealed[0] !== 0) return fail("damaged");
+      return Promise.resolve(ok(JSON.parse(new TextDecoder().decode(sealed.subarray(HEAD_BYTES))) as T));
+    },
+  };
+}
+
 /** Deletes the key: whatever it has sealed is noise from now on. False where the browser does not say that it has. */
 export async function destroyVault(
   userId: string,

@@ -10,7 +10,7 @@ import { serverNow } from "../../lib/server-time";
 import { refreshAlarm } from "../../resources/refresh-alarm";
 import { endSilence, forgetSilences, tellSilence } from "../../resources/unheard-claims";
 import { beat } from "../../sync/acts";
-import { openDb, watch, type Db } from "../../sync/db";
+import { onDbChange, openDb, watch, type Db } from "../../sync/db";
 import { liveState } from "../../sync/live-state";
 import { live } from "../../sync/runtime";
 import { sessionState } from "../../sync/session-state";
@@ -51,6 +51,8 @@ export function keepClaims(deps = DEPS): () => void {
   const keeper = new ClaimKeeper(deps);
   const ends = [
     subscribeKey(sessionState, "sessionId", () => keeper.enter()),
+    // The copy may have to go on elsewhere while somebody works.
+    onDbChange(() => keeper.enter()),
     subscribeKey(liveState, "leader", () => keeper.follow()),
     subscribeKey(liveState, "status", () => keeper.follow()),
   ];

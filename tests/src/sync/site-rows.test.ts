@@ -1,14 +1,18 @@
-/** A site that is not in the copy, or has changed since, is fetched out of turn. */
-import { expect, it } from "vitest";
+/** A site that is not in the copy, or has changed since, is fetched out of turn; nothing of its people stands in clear. */
+import { describe, expect, it } from "vitest";
+import { AppError } from "../../../domain/errors";
+import type { Db } from "../../../src/sync/db";
+import { MOST_FILES, openFile, putFile, trimFiles, type SiteContent } from "../../../src/sync/site-file";
 import { settle } from "./support/browser";
 import { liveWorld } from "./support/live";
 import { alarm } from "./support/store";
 
 const world = liveWorld();
 const never = new AbortController().signal;
+const fileOf = async (db: Db, id = "s1"): Promise<SiteContent | undefined> => openFile(db, await db.site_files.get(id));
 
-function putSite(name: string): void {
-  world.store.put("site_accounts", { id: "s1", name });
+function putSite(name: string, fields: object = {}): void {
+  world.store.put("site_accounts", { id: "s1", name, phone: "+441132460000", mustReadNotes: "Dog", ...fields });
   const contact = { id: "p1", name: "Grace", phones: [], updated: "2026-06-15 09:00:00.000Z" };
   world.store.put("site_contacts", { id: "l1", site: "s1", contact: "p1", order: 1, expand: { contact } });
 }
@@ -22,8 +26,9 @@ it("an alarm that names a site made a moment ago brings it at once, with whom to
   await world.pass(1);
   await settle();
   expect(await db.site_accounts.get("s1")).toMatchObject({ name: "New Depot" });
-  expect(await db.contacts.get("p1")).toMatchObject({ name: "Grace" });
-  expect(await db.site_contacts.get("l1")).not.toHaveProperty("expand");
+  const content = await fileOf(db);
+  expect(content).toMatchObject({ site: { mustReadNotes: "Dog" }, contacts: [{ contact: { name: "Grace" } }] });
+  expect(content?.contacts[0]?.link).not.toHaveProperty("expand");
 });
 
 it("a site that can't be read is not asked for with every signal, and one of the copy not at all", async () => {
@@ -48,6 +53,81 @@ it("a site that is opened is as the store has it: what changed is new, and what 
   world.store.put("site_zones", { id: "z1", site: "s1", number: "1" });
   await live.loadSite("s1", never);
   expect(await db.site_accounts.get("s1")).toMatchObject({ name: "New Depot" });
-  expect(await db.site_contacts.count()).toBe(0);
-  expect(await db.site_zones.count()).toBe(1);
+  expect(await fileOf(db)).toMatchObject({ site: { name: "New Depot" }, contacts: [], zones: [{ id: "z1" }] });
+});
+
+it("a site that is refused when it is opened is gone, with all that was kept of it", async () => {
+  const { live, db } = await world.start();
+  putSite("Old Depot");
+  await live.loadSite("s1", never);
+  world.store.unreadable.add("site_accounts");
+  await expect(live.loadSite("s1", never)).rejects.toThrow(AppError);
+  expect(await db.site_accounts.count()).toBe(0);
+  expect(await db.site_files.count()).toBe(0);
+});
+
+it("a site that can't be asked for stays as it was", async () => {
+  const { live, db } = await world.start();
+  putSite("Old Depot");
+  await live.loadSite("s1", never);
+  world.store.failure = new AppError("network");
+  await expect(live.loadSite("s1", never)).rejects.toThrow(AppError);
+  expect(await fileOf(db)).toMatchObject({ site: { name: "Old Depot" } });
+});
+
+describe("of every site lies in the copy only what lists need", () => {
+  it("no notes, no instructions, no address; the number sealed", async () => {
+    putSite("North Depot", { accessInstructions: "Key under the mat", addressLine: "12 Mill Lane" });
+    const { db } = await world.start();
+    await world.pass(5);
+    const row = (await db.site_accounts.get("s1")) ?? {};
+    expect(Object.keys(row).sort()).toEqual(
+      [
+        "city",
+        "code",
+        "customer",
+        "id",
+        "installer",
+        "name",
+        "phone",
+        "prefix",
+        "sealed",
+        "state",
+        "timeZone",
+        "updated",
+      ].filter((name) => name in row),
+    );
+    expect(row).toMatchObject({ name: "North Depot", phone: "" });
+  });
+});
+
+describe("of whole sites", () => {
+  const content = (id: string): SiteContent => ({
+    site: { id, updated: "1" } as never,
+    partitions: [],
+    zones: [],
+    contacts: [],
+    transmitters: [],
+  });
+
+  it("the later of two reads stands, in whatever order they come", async () => {
+    const { db } = await world.start();
+    await putFile(db, { ...content("s1"), zones: [{ id: "new" } as never] }, 2);
+    await putFile(db, content("s1"), 1);
+    expect((await fileOf(db))?.zones).toHaveLength(1);
+  });
+
+  it("those read last stay, and those with an alarm however old", async () => {
+    const { db } = await world.start();
+    world.store.send(["events_alarm", "create", alarm("a1", { site: "busy" })]);
+    await world.pass(1);
+    await putFile(db, content("busy"), 0);
+    const row = (at: number) => ({ id: `s${at}`, readAt: at, parts: [], sealed: new Uint8Array() });
+    await db.site_files.bulkPut(Array.from({ length: MOST_FILES + 100 }, (_, at) => row(at + 1)));
+    await trimFiles(db);
+    expect(await db.site_files.count()).toBe(MOST_FILES + 1);
+    expect(await db.site_files.get("busy")).toBeDefined();
+    expect(await db.site_files.get("s50")).toBeUndefined();
+    expect(await db.site_files.get(`s${MOST_FILES + 100}`)).toBeDefined();
+  });
 });

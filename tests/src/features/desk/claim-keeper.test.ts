@@ -5,7 +5,7 @@ import { AppError } from "../../../../domain/errors";
 import { keepClaims } from "../../../../src/features/desk/claim-keeper";
 import { tellLapse, untoldLapses } from "../../../../src/features/desk/lapses";
 import { endSilence, tellSilence, unheardClaims } from "../../../../src/resources/unheard-claims";
-import { deleteAllDbs, openDbOf, type Db } from "../../../../src/sync/db";
+import { createDb, deleteCopies, nameOfDb, setDb, type Db } from "../../../../src/sync/db";
 import { liveState, notConnected } from "../../../../src/sync/live-state";
 import type { AlarmRow } from "../../../../src/sync/rows";
 import { sessionState, signedOut, type SessionUser } from "../../../../src/sync/session-state";
@@ -22,7 +22,9 @@ const soon = (check: () => void): Promise<void> => vi.waitFor(check, 10_000);
 const held = (id: string, owner: string): AlarmRow => ({ id, owner, updated: "1" }) as AlarmRow;
 
 async function signIn(id: string): Promise<void> {
-  db = await openDbOf(id);
+  db = createDb(nameOfDb(id));
+  await db.open();
+  setDb(db);
   Object.assign(sessionState, { status: "signed_in", user: { id } as SessionUser, sessionId: `session of ${id}` });
 }
 
@@ -63,7 +65,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   stop();
-  await deleteAllDbs();
+  setDb(undefined);
+  await deleteCopies();
 });
 
 it("beats at once and then every few seconds for what is one's own", () => {

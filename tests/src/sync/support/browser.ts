@@ -125,6 +125,8 @@ export class HandTab {
   online = true;
   /** What it says reaches nobody. */
   frozen = false;
+  /** What is left on the disk; undefined = the browser does not say. */
+  roomBytes: number | undefined = undefined;
   readonly env: Environment;
   readonly #wake = new Set<() => void>();
   readonly #offline = new Set<() => void>();
@@ -149,6 +151,8 @@ export class HandTab {
         this.#offline.add(listener);
         return () => void this.#offline.delete(listener);
       },
+      idle: () => Promise.resolve(),
+      room: () => Promise.resolve(this.roomBytes),
     };
   }
 

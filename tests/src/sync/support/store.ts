@@ -138,6 +138,8 @@ export class ScriptedStore {
     return {
       send: async <T>(path: string): Promise<T> => {
         if (path === "beat") return { beat: this.unsaved } as T;
+        const counted = /^\/api\/collections\/(\w+)\/records$/.exec(path)?.[1];
+        if (counted) return { totalItems: this.unreadable.has(counted) ? 0 : this.#table(counted).size } as T;
         if (path !== HEALTH_PATH) throw new AppError("not_found");
         this.knocks += 1;
         await Promise.resolve();

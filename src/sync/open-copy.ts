@@ -1,0 +1,149 @@
+/** Opens the copy of the person who signs in: on the disk where it can be kept safely, else in this tab's memory. */
+import { hasRight } from "../../domain/access/rights";
+import { createDb, deleteCopies, nameOfDb, openDb, setDb, type Db, type DbEvents } from "./db";
+import type { KeyValues } from "./environment";
+import { forgetOpened } from "./sealed-rows";
+import type { SessionUser } from "./session-state";
+import { forgetFiles, sitesWithAlarm } from "./site-file";
+import { healthy, storeHealth, type MemoryReason } from "./store-health";
+import { createMemoryVault, createPassingVault, destroyVaults, openVault, type Vault } from "./vault";
+import { KEEPS_CONTACTS } from "./withdrawn";
+
+/** A copy, and whether the other tabs of this browser read it too. */
+export interface Copy {
+  readonly db: Db;
+  readonly shared: boolean;
+}
+
+export interface CopyDeps {
+  readonly storage: KeyValues;
+  /** The copy can't be used any more: the tab goes on with another. */
+  readonly onLost: (reason: MemoryReason) => void;
+}
+
+/** A database that another tab or a broken disk holds up must not keep anybody from his alarms. */
+const OPEN_MS = 3_000;
+const INITIALIZED = "initialized";
+/** Beside the session: says that there was a copy, also when the browser has taken it away. */
+const KEPT_KEY = "watchdesk.copy";
+
+/** Opens the copy of a person and makes it the current one; copies of others and of older schemas are deleted. */
+export async function openCopy(user: SessionUser, deps: CopyDeps): Promise<Copy> {
+  Object.assign(storeHealth, healthy());
+  const name = nameOfDb(user.id);
+  const vault = await openVault(user.id, "mirror");
+  if (!vault.ok) return openInMemory(user, vault.fault);
+  const events: DbEvents = {
+    onTaken: () => deps.onLost("newer_version"),
+    onFault: (error) => deps.onLost(reasonOf(error)),
+  };
+  const fileVault = await vaultOfFiles(user, vault.value);
+  try {
+    const db = await openSoon(createDb(name, { vault: vault.value, fileVault, events }));
+    await checkKept(db, vault.value, deps.storage);
+    watchTaken(db, () => deps.onLost("broken"));
+    setDb(db);
+    // Not waited for: a tab that sleeps may hold one of them for ever.
+    void deleteCopies(name).catch(() => undefined);
+    return { db, shared: true };
+  } catch (error) {
+    return openInMemory(user, reasonOf(error));
+  }
+}
+
+/** Opens a copy that ends with this tab; what the one before can still tell is taken over. */
+export async function openInMemory(user: SessionUser, reason: MemoryReason): Promise<Copy> {
+  const { memoryOptions } = await import("./memory-idb");
+  const before = openDb();
+  const vault = before?.vault ?? createMemoryVault();
+  const db = createDb(nameOfDb(user.id), { vault, fileVault: before?.fileVault ?? vault, options: memoryOptions() });
+  await db.open();
+  if (before?.isOpen() === true) await takeOver(before, db).catch(() => undefined);
+  Object.assign(storeHealth, healthy(), { memory: reason });
+  setDb(db);
+  return { db, shared: false };
+}
+
+/** A row for each site: too many for a tab's memory, and the store finds them. */
+const TOO_LARGE: readonly string[] = ["site_accounts", "customer_accounts", "site_files"];
+
+/** So that the list of alarms does not stand empty until the store has been asked. */
+async function takeOver(from: Db, to: Db): Promise<void> {
+  for (const { name } of from.tables) {
+    if (!TOO_LARGE.includes(name)) await to.table(name).bulkPut(await from.table(name).toArray());
+  }
+  const files = await from.site_files.bulkGet([...(await sitesWithAlarm(from))]);
+  await to.site_files.bulkPut(files.filter((file) => file !== undefined));
+  await to.meta.bulkDelete(TOO_LARGE.map((name) => `cursor:${name}`));
+}
+
+/** Nobody is signed in: writes still on their way fail instead of reaching the next person's copy. */
+export function leaveCopy(): void {
+  setDb(undefined);
+  forgetOpened();
+  forgetFiles();
+}
+
+/** Deletes every copy in this browser. The key goes first: what a sleeping tab still holds is noise by then. */
+export async function deleteEverything(storage: KeyValues): Promise<void> {
+  leaveCopy();
+  storage.removeItem(KEPT_KEY);
+  Object.assign(storeHealth, healthy());
+  await destroyVaults("mirror");
+  const late = new Promise<void>((done) => setTimeout(done, OPEN_MS));
+  await Promise.race([deleteCopies().catch(() => undefined), late]);
+}
+
+/** Whoever may not read contacts without a line has them under a key that ends with the tab. */
+const vaultOfFiles = async (user: SessionUser, vault: Vault): Promise<Vault> =>
+  hasRight(user.rights, KEEPS_CONTACTS) ? vault : createPassingVault();
+
+class NeverOpens extends Error {}
+
+async function openSoon(db: Db): Promise<Db> {
+  const opening = db.open();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NeverOpens("the database does not open")), OPEN_MS);
+  });
+  try {
+    await Promise.race([opening, late]);
+    return db;
+  } catch (error) {
+    // Should it open after all, nobody uses it.
+    opening.then(
+      () => db.close(),
+      () => undefined,
+    );
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What was sealed with a key that is lost is of no use, and a copy that is gone was not thrown away by us: both are said. */
+async function checkKept(db: Db, vault: Vault, storage: KeyValues): Promise<void> {
+  const initialized = (await db.meta.get(INITIALIZED)) !== undefined;
+  if (initialized && vault.key !== "kept") {
+    await db.transaction("rw", db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
+    storeHealth.lost = "key";
+  } else if (!initialized && storage.getItem(KEPT_KEY) === db.name) {
+    storeHealth.lost = "evicted";
+  }
+  await db.meta.put({ key: INITIALIZED, value: true });
+  storage.setItem(KEPT_KEY, db.name);
+}
+
+/** The browser closes a database that it takes away, as when its data are cleared. */
+function watchTaken(db: Db, onTaken: () => void): void {
+  db.backendDB().addEventListener("close", () => onTaken());
+}
+
+function reasonOf(error: unknown): MemoryReason {
+  if (error instanceof NeverOpens) return "never_opens";
+  const names = [nameIn(error), nameIn((error as { inner?: unknown } | null)?.inner)];
+  if (names.includes("QuotaExceededError")) return "full";
+  return names.includes("MissingAPIError") || names.includes("SecurityError") ? "no_storage" : "broken";
+}
+
+const nameIn = (error: unknown): string => (error as { name?: string } | null)?.name ?? "";

@@ -1,0 +1,73 @@
+/** Keeps whole sites up to date: what changed of their parts and people, and those that have an alarm. */
+import { parseDate } from "../lib/date-time";
+import { readCursor, writeCursor } from "./catch-up";
+import type { Db } from "./db";
+import type { MirrorContext } from "./mirror";
+import { lessAMinute, pagesByUpdated, toStoreDate } from "./paging";
+import type { Row } from "./rows";
+import { sitesWithAlarm, trimFiles } from "./site-file";
+import { isRefused, loadSite } from "./site-rows";
+
+/** Collections whose rows lie in the files of their sites. `contacts` belong to no site by themselves. */
+const PARTS = ["site_partitions", "site_zones", "site_contacts", "contacts"] as const;
+
+type PartRow = Row & { readonly site?: string };
+
+/** Sites of which a part changed since the file was read. */
+export async function changedFiles(context: MirrorContext): Promise<string[]> {
+  const changed: string[] = [];
+  for (const name of PARTS) changed.push(...(await changedOf(context, name)));
+  return changed;
+}
+
+async function changedOf({ client, db, signal, now }: MirrorContext, name: string): Promise<string[]> {
+  const cursor = await readCursor(db, name);
+  // Before any file was read none can be old.
+  if (typeof cursor !== "string") {
+    await writeCursor(db, name, toStoreDate(now()));
+    return [];
+  }
+  const fields = name === "contacts" ? "id,updated" : "id,site,updated";
+  const changed: string[] = [];
+  for await (const page of pagesByUpdated<PartRow>(client, name, { since: lessAMinute(cursor), fields, signal })) {
+    for (const row of page) changed.push(...(await olderFiles(db, row)));
+    const last = page.at(-1);
+    if (last) await writeCursor(db, name, last.updated);
+  }
+  return changed;
+}
+
+async function olderFiles(db: Db, { id, site = "", updated }: PartRow): Promise<string[]> {
+  const ids = new Set([site, ...(await filesOfParts(db, [id]))]);
+  const files = await db.site_files.bulkGet([...ids]);
+  return files.flatMap((file) => (file && file.readAt < parseDate(updated) ? [file.id] : []));
+}
+
+/** Sites in whose files these records are. */
+export const filesOfParts = async (db: Db, parts: readonly string[]): Promise<string[]> =>
+  (await db.site_files.where("parts").anyOf(parts).primaryKeys()) as string[];
+
+/** More at once are read again when they are opened. */
+const MOST_AT_ONCE = 200;
+
+/** Reads these sites again, then those with an alarm that are not here yet. What is refused is gone by then. */
+export async function refreshFiles(context: MirrorContext, touched: readonly string[]): Promise<void> {
+  const { db } = context;
+  await loadAll(context, touched.slice(0, MOST_AT_ONCE));
+  await db.site_files.bulkDelete(touched.slice(MOST_AT_ONCE));
+  const busy = await sitesWithAlarm(db);
+  const files = await db.site_files.bulkGet([...busy]);
+  await loadAll(context, busy.filter((_, at) => files[at] === undefined).slice(0, MOST_AT_ONCE));
+  await trimFiles(db);
+}
+
+/** One after the other: nobody waits for them. */
+async function loadAll(context: MirrorContext, sites: readonly string[]): Promise<void> {
+  for (const site of sites) {
+    if (context.signal.aborted) return;
+    await context.pause();
+    await loadSite(context, site).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
+  }
+}
