@@ -24,14 +24,14 @@ export interface StoryRoom {
   close(): Promise<void>;
 }
 
-/** Starts it all. */
-export async function openRoom(): Promise<StoryRoom> {
+/** Starts it all; `env` is what the store is told beside the usual. */
+export async function openRoom({ env }: { env?: Record<string, string> } = {}): Promise<StoryRoom> {
   await setup();
   // A copy, so that a later build takes no file from under an open page.
   const app = freshDirectory("app");
   await cp(path.join(root, "dist"), app, { recursive: true });
   const flags = [`--publicDir=${app}`, "--indexFallback=true"];
-  const store = await startStore({ flags });
+  const store = await startStore({ flags, env });
   const room = await createRoom(store);
   const port = await freePort();
   const start = {
