@@ -7,9 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export interface RunFile {
   url: string;
+  storeUrl: string;
   port: number;
   dc09Port: number;
-  pids: { start: number; store: number; receiver: number };
+  pids: { start: number; store: number; receiver: number; front?: number };
 }
 
 export interface StartCommand {

@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { messageOf } from "../failure.mjs";
 import { endsSoon, readCertificate } from "./certificate.mjs";
 
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = 10_000;
 const DAY_MS = 86_400_000;
 
 /** @typedef {import("./certificate.mjs").Certificate} Certificate */
