@@ -1,4 +1,6 @@
 /** Starts the app: texts, the stored session, then the first page. */
+// First: what follows may look into the storage as it is loaded.
+import "./lib/own-storage";
 import "@fontsource-variable/roboto/wght.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
