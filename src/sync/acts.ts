@@ -5,6 +5,7 @@ import type { FeedItem } from "../../domain/live/feed";
 import { api } from "./api";
 import type { AlarmRow } from "./rows";
 import { live } from "./runtime";
+import { whileActing } from "./idle";
 import { isAlarmTable, type AlarmTable } from "./merge-alarms";
 import { newId } from "./new-id";
 
@@ -45,7 +46,7 @@ export async function act<A extends Exclude<AlarmAct, "beat">>(
   name: A,
   body: AlarmActs[A],
 ): Promise<AlarmRow> {
-  const alarm = await sendOnce(name, `alarms/${alarmId}/${name}`, body);
+  const alarm = await whileActing(() => sendOnce(name, `alarms/${alarmId}/${name}`, body));
   const item: FeedItem = { c: tableAfter(name, alarm), a: "update", record: { ...alarm } };
   await live()?.merge([item]);
   return alarm;

@@ -93,6 +93,20 @@ function browserLocks(): Locks {
   if (!locks) return { hold: (_name, work) => work() };
   return {
     hold: <T>(name: string, work: () => Promise<T>, signal?: AbortSignal) =>
-      locks.request(name, signal ? { signal } : {}, work) as Promise<T>,
+      unlessDenied((held) => locks.request(name, signal ? { signal } : {}, held) as Promise<T>, work),
   };
+}
+
+/** A browser that refuses its storage refuses locks too; what was begun is not begun again. */
+async function unlessDenied<T>(hold: (work: () => Promise<T>) => Promise<T>, work: () => Promise<T>): Promise<T> {
+  let began = false;
+  try {
+    return await hold(() => {
+      began = true;
+      return work();
+    });
+  } catch (error) {
+    if (began || !(error instanceof DOMException) || error.name !== "SecurityError") throw error;
+    return work();
+  }
 }

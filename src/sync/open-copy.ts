@@ -43,6 +43,7 @@ export async function openCopy(user: SessionUser, deps: CopyDeps): Promise<Copy>
     await checkKept(db, vault.value, deps.storage);
     watchTaken(db, () => deps.onLost("broken"));
     setDb(db);
+    askToStay();
     // Not waited for: a tab that sleeps may hold one of them for ever.
     void deleteCopies(name).catch(() => undefined);
     return { db, shared: true };
@@ -132,6 +133,12 @@ async function checkKept(db: Db, vault: Vault, storage: KeyValues): Promise<void
   }
   await db.meta.put({ key: INITIALIZED, value: true });
   storage.setItem(KEPT_KEY, db.name);
+}
+
+/** The browser may take away what nobody has asked it to keep; some ask the person. */
+function askToStay(): void {
+  const { storage } = navigator as { readonly storage?: StorageManager };
+  void storage?.persist?.().catch(() => false);
 }
 
 /** The browser closes a database that it takes away, as when its data are cleared. */

@@ -6,8 +6,10 @@ import type { Section } from "../../../domain/access/authorities";
 import { sectionsOf } from "../../resources/landing";
 import { useLive } from "../../resources/use-live";
 import { useSession } from "../../resources/use-session";
+import { useStorageFault } from "../../resources/use-storage-fault";
 import { IntakeBanner } from "../../ui/intake-banner";
 import { LiveBanner } from "../../ui/live-banner";
+import { StorageNote } from "../../ui/storage-note";
 import { Header } from "./header";
 import { ScrollToTop } from "./scroll-to-top";
 import { Sidebar } from "./sidebar";
@@ -32,6 +34,7 @@ export function Shell({ section, rail, sound, notices, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { status, since, serverSkewMs, intake, intakeSince, intakeCount, intakeReceiver } = useLive();
   const { user } = useSession();
+  const fault = useStorageFault();
   useVerified();
   // On a page of a section that is not one's own, the ways that lead on are one's own.
   const own = user ? sectionsOf(user) : [];
@@ -45,6 +48,7 @@ export function Shell({ section, rail, sound, notices, children }: ShellProps) {
       {status === "live" && (
         <IntakeBanner kind={intake} since={intakeSince} count={intakeCount} receiver={intakeReceiver} />
       )}
+      <StorageNote fault={fault} onReload={() => location.reload()} />
       <Box sx={{ display: "flex", flex: 1, minHeight: 0 }}>
         <Sidebar section={shown} state={sidebar} rail={rail} />
         <Box

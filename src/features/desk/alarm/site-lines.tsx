@@ -79,7 +79,9 @@ function Notes({ site }: { readonly site: SiteRow }) {
 /** The lines below the headline. */
 export function SiteLines() {
   const { t } = useTranslation("alarms");
-  const { alarm, site, siteStanding } = useAlarmView();
+  const { alarm, site, siteStanding, facts } = useAlarmView();
+  const { connected } = facts;
+  const format = useFormat();
   const states = useStatesOfAlarm();
   const account = useAlarmSignals(alarm.id)?.[0]?.account ?? "";
   const code = site?.site.code ?? (alarm.siteNo || account);
@@ -93,6 +95,9 @@ export function SiteLines() {
         {alarm.site === "" && <span className="odd">{t("head.no_site")}</span>}
         {siteStanding === "fetching" && <span className="quiet">{t("head.site_fetching")}</span>}
         {site && <OwnWay>{addressText(site.site) || t("head.no_address")}</OwnWay>}
+        {site && !connected && (
+          <span className="quiet">{t("head.site_as_of", { time: format.exactTime(site.readAt) })}</span>
+        )}
       </p>
       <p className="quiet">
         <Clocks timeZone={site?.site.timeZone || alarm.siteTimeZone} siteless={alarm.site === ""} />
