@@ -42,11 +42,11 @@ export interface GridProps<T> {
 
 /** The grid; it fills what it stands in. */
 export function Grid<T>(props: GridProps<T>) {
-  const { label, source, sort, ticks, empty, onOpen, openKey } = props;
+  const { label, source, sort, ticks, empty } = props;
   const id = useId();
   const rightToLeft = useTheme().direction === "rtl";
   const grid = useGrid(props, { id, rightToLeft });
-  const { shown, cursor, rowHeightPx, headHeightPx, items, cellId } = grid;
+  const { shown, cursor, headHeightPx, cellId } = grid;
   return (
     <GridRoot
       ref={grid.box}
@@ -60,7 +60,7 @@ export function Grid<T>(props: GridProps<T>) {
       style={{ scrollPaddingInlineStart: shown.pinnedPx, scrollPaddingBlockStart: headHeightPx }}
       {...grid.handlers}
     >
-      <div ref={grid.body} role="presentation" style={{ minInlineSize: shown.widthPx }}>
+      <div role="presentation" style={{ minInlineSize: shown.widthPx }}>
         <GridHeader
           shown={shown}
           sort={sort}
@@ -76,36 +76,45 @@ export function Grid<T>(props: GridProps<T>) {
             <div role="gridcell">{empty}</div>
           </div>
         ) : (
-          <div
-            ref={grid.rows}
-            role="presentation"
-            className="body"
-            style={{ position: "relative", blockSize: grid.heightPx }}
-          >
-            {items.map(({ index, key, start }) => {
-              const row = source.at(index);
-              return (
-                <GridRow
-                  key={key}
-                  id={`${id}-${key}`}
-                  name={key}
-                  row={row}
-                  index={index}
-                  topPx={start}
-                  heightPx={rowHeightPx}
-                  shown={shown}
-                  current={cursor?.row === key ? cursor.column : null}
-                  ticked={ticks?.has(key)}
-                  tickLabel={row === undefined ? "" : (ticks?.label(row) ?? "")}
-                  open={openKey === key}
-                  opens={onOpen !== undefined}
-                />
-              );
-            })}
-          </div>
+          <GridBody id={id} props={props} grid={grid} />
         )}
       </div>
     </GridRoot>
+  );
+}
+
+interface GridBodyProps<T> {
+  readonly id: string;
+  readonly props: GridProps<T>;
+  readonly grid: ReturnType<typeof useGrid<T>>;
+}
+
+function GridBody<T>({ id, props, grid }: GridBodyProps<T>) {
+  const { source, ticks, onOpen, openKey } = props;
+  const { cursor, items, rows, heightPx, rowHeightPx, shown } = grid;
+  return (
+    <div ref={rows} role="presentation" className="body" style={{ position: "relative", blockSize: heightPx }}>
+      {items.map(({ index, key, start }) => {
+        const row = source.at(index);
+        return (
+          <GridRow
+            key={key}
+            id={`${id}-${key}`}
+            name={key}
+            row={row}
+            index={index}
+            topPx={start}
+            heightPx={rowHeightPx}
+            shown={shown}
+            current={cursor?.row === key ? cursor.column : null}
+            ticked={ticks?.has(key)}
+            tickLabel={row === undefined ? "" : (ticks?.label(row) ?? "")}
+            open={openKey === key}
+            opens={onOpen !== undefined}
+          />
+        );
+      })}
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export interface RowSource<T> {
   indexOf(key: string): number;
   /** Grows with every change. */
   readonly version: number;
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** These are looked at now: what of them is not read is to be. */
   look?(first: number, last: number): void;
 }

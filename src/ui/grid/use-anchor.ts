@@ -23,29 +23,33 @@ export interface AnchorOptions<T> {
 const keyUnder = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-row]")?.dataset["row"] ?? null) : null;
 
+/** Moves what holds the rows by pixels that scrolling can't give. */
+function useShift(body: RefObject<HTMLElement | null>) {
+  const px = useRef(0);
+  const set = useCallback(
+    (next: number): void => {
+      px.current = next;
+      if (body.current) body.current.style.transform = next === 0 ? "" : `translateY(${-next}px)`;
+    },
+    [body],
+  );
+  return { px, set };
+}
+
 /** Handlers for the box. */
 export function useAnchor<T>({ box, body, source, rowHeightPx, held, orderKey }: AnchorOptions<T>) {
   const anchor = useRef<Anchor | null>(null);
   const pointed = useRef<string | null>(null);
-  const shiftPx = useRef(0);
-
-  const shift = useCallback(
-    (px: number): void => {
-      shiftPx.current = px;
-      if (body.current) body.current.style.transform = px === 0 ? "" : `translateY(${-px}px)`;
-    },
-    [body],
-  );
+  const { px: shiftPx, set: shift } = useShift(body);
 
   const remember = useCallback((): void => {
     const topPx = (box.current?.scrollTop ?? 0) + shiftPx.current;
     const under = pointed.current === null ? -1 : source.indexOf(pointed.current);
-    const first = Math.floor(topPx / rowHeightPx);
-    const index = under >= 0 ? under : first;
+    const index = under >= 0 ? under : Math.floor(topPx / rowHeightPx);
     const stays = topPx > 0 || under >= 0 || held;
-    anchor.current =
-      stays && index < source.count ? { key: source.key(index), offsetPx: index * rowHeightPx - topPx } : null;
-  }, [box, source, rowHeightPx, held]);
+    const isThere = stays && index < source.count;
+    anchor.current = isThere ? { key: source.key(index), offsetPx: index * rowHeightPx - topPx } : null;
+  }, [box, source, rowHeightPx, held, shiftPx]);
 
   useLayoutEffect(() => {
     anchor.current = null;
@@ -63,10 +67,14 @@ export function useAnchor<T>({ box, body, source, rowHeightPx, held, orderKey }:
     box.current.scrollTop = wantedPx;
     // Only what a person points at may hang over the list's end; whoever reads gets the list as it is.
     shift(pointed.current === null ? 0 : wantedPx - box.current.scrollTop);
-  }, [version, source, rowHeightPx, box, shift]);
+  }, [version, source, rowHeightPx, box, shift, shiftPx]);
 
   useEffect(remember, [remember, version]);
+  return { onScroll: remember, ...usePointed(pointed, remember, shift) };
+}
 
+/** Which row is pointed at, by a mouse or by a finger that is about to press. */
+function usePointed(pointed: RefObject<string | null>, remember: () => void, shift: (px: number) => void) {
   const onPointerMove = useCallback(
     ({ target }: { readonly target: EventTarget | null }): void => {
       const key = keyUnder(target);
@@ -74,12 +82,12 @@ export function useAnchor<T>({ box, body, source, rowHeightPx, held, orderKey }:
       pointed.current = key;
       remember();
     },
-    [remember],
+    [pointed, remember],
   );
   const onPointerLeave = useCallback((): void => {
     pointed.current = null;
     shift(0);
     remember();
-  }, [remember, shift]);
-  return { onScroll: remember, onPointerMove, onPointerDown: onPointerMove, onPointerLeave };
+  }, [pointed, remember, shift]);
+  return { onPointerMove, onPointerDown: onPointerMove, onPointerLeave };
 }

@@ -27,7 +27,8 @@ export function useCursor<T>(options: CursorOptions<T>) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const column = Math.max(0, columns.indexOf(cursor?.column ?? ""));
   // Before the first press the keys stand above the rows: an arrow down leads to the first one.
-  const row = cursor?.row == null ? -1 : source.indexOf(cursor.row);
+  const { row: key = null } = cursor ?? {};
+  const row = key === null ? -1 : source.indexOf(key);
   const at: Place = { row, column };
 
   /** Brings a row into sight between the header and the lower edge. */

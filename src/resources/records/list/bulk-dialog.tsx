@@ -67,29 +67,44 @@ export function BulkDialog({ act, collection, rows, onOutcome, onClose }: BulkDi
           <Targets act={act} targets={targets} unchanged={asked.length - targets.length} collection={collection} />
         )}
       </DialogContent>
-      <DialogActions>
-        {busy && (
-          <span role="status" style={{ marginInlineEnd: "auto", paddingInlineStart: 16 }}>
-            {t("list.sending", { count: stage.count, of: targets.length })}
-          </span>
-        )}
-        {stage.kind === "told" ? (
-          <Button variant="contained" onClick={onClose}>
-            {t("list.close")}
-          </Button>
-        ) : (
-          <>
-            {/* The focus is on the way back: a hasty Enter changes nothing. */}
-            <Button autoFocus disabled={busy} onClick={onClose}>
-              {t("list.cancel")}
-            </Button>
-            <Button variant="contained" loading={busy} disabled={targets.length === 0} onClick={() => void start()}>
-              {t(`list.${act}_confirm`, { count: targets.length })}
-            </Button>
-          </>
-        )}
-      </DialogActions>
+      <BulkActions act={act} stage={stage} count={targets.length} onClose={onClose} onStart={() => void start()} />
     </Dialog>
+  );
+}
+
+interface BulkActionsProps extends Pick<BulkDialogProps, "act" | "onClose"> {
+  readonly stage: Stage;
+  readonly count: number;
+  readonly onStart: () => void;
+}
+
+function BulkActions({ act, stage, count, onClose, onStart }: BulkActionsProps) {
+  const { t } = useTranslation("records");
+  const busy = stage.kind === "sending";
+  if (stage.kind === "told") {
+    return (
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t("list.close")}
+        </Button>
+      </DialogActions>
+    );
+  }
+  return (
+    <DialogActions>
+      {busy && (
+        <span role="status" style={{ marginInlineEnd: "auto", paddingInlineStart: 16 }}>
+          {t("list.sending", { count: stage.count, of: count })}
+        </span>
+      )}
+      {/* The focus is on the way back: a hasty Enter changes nothing. */}
+      <Button autoFocus disabled={busy} onClick={onClose}>
+        {t("list.cancel")}
+      </Button>
+      <Button variant="contained" loading={busy} disabled={count === 0} onClick={onStart}>
+        {t(`list.${act}_confirm`, { count })}
+      </Button>
+    </DialogActions>
   );
 }
 

@@ -27,7 +27,7 @@ export function ListFilters({ collection, view, onView, all, named }: ListFilter
   };
   const names = collection.page.filters ?? [];
   return (
-    <>
+    <div className="bar" role="search" aria-label={t("list.filters")}>
       <label className="field wide">
         {t("list.search")}
         <input
@@ -53,7 +53,7 @@ export function ListFilters({ collection, view, onView, all, named }: ListFilter
           {t("list.clear")}
         </button>
       )}
-    </>
+    </div>
   );
 }
 

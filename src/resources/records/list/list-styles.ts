@@ -22,8 +22,9 @@ export const ListRoot = styled("div")({
   fontSize: 14,
   lineHeight: "20px",
   "& .bar": { flex: "none", display: "flex", flexWrap: "wrap", alignItems: "end", gap: 8, padding: "8px 16px" },
+  "& .bar + .bar": { paddingBlockStart: 0 },
   "& .bar h1": { margin: 0, marginInlineEnd: 8, fontSize: 20, lineHeight: "36px", fontWeight: 600 },
-  "& .bar .end": { flex: 1, display: "flex", justifyContent: "flex-end", gap: 8 },
+  "& .bar .end": { flex: 1, display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 8 },
   "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)" },
   "& .field > input, & .field > select": {
     ...CONTROL,
@@ -86,6 +87,6 @@ export const ListRoot = styled("div")({
 export const DIALOG_RULES = {
   ".wd-lines": { listStyle: "none", margin: 0, padding: 0 },
   ".wd-lines > li": { display: "flex", alignItems: "center", gap: 4, minBlockSize: 44 },
-  ".wd-lines > li > :first-of-type": { flex: 1, minInlineSize: 0, marginInlineEnd: 0 },
+  ".wd-lines > li > :first-child": { flex: 1, minInlineSize: 0, marginInlineEnd: 0 },
   ".wd-names": { margin: "0 0 12px", paddingInlineStart: 20, maxBlockSize: "40vh", overflow: "auto" },
 } as const;

@@ -46,66 +46,56 @@ export function ResourceList(props: ResourceListProps) {
   return <AllowedList {...props} />;
 }
 
-function AllowedList(props: ResourceListProps) {
-  const { collection: whole, of, onOpen, onNew, selectedId = null, heading, ...address } = props;
-  const collection = useMemo(() => (of ? withoutField(whole, of.field) : whole), [whole, of?.field]);
-  const { t } = useTranslation("records");
-  const words = useRecordWords();
-  const saved = useViews(of ? `${collection.name}.${of.field}` : collection.name);
-  const state = useListState(collection, saved, address);
+/** All that the parts of the list need. */
+function useList({ collection: whole, of, view: address, onView }: ResourceListProps) {
+  const settled = of?.field;
+  const collection = useMemo(() => (settled === undefined ? whole : withoutField(whole, settled)), [whole, settled]);
+  const saved = useViews(settled === undefined ? collection.name : `${collection.name}.${settled}`);
+  const state = useListState(collection, saved, { view: address, onView });
   const { view, layout } = state;
-  const { named, titleOf: nameOf } = useCatalogueTitles(
-    useMemo(() => namedCollections(collection.fields), [collection]),
-  );
+  const catalogues = useMemo(() => namedCollections(collection.fields), [collection]);
+  const { named, titleOf: nameOf } = useCatalogueTitles(catalogues);
   const said = useFieldWords(nameOf);
   const columns = useListColumns(collection, said);
   const language = document.documentElement.lang || "en";
   const rows = useRecordSource({ collection, view, language, titleOf: nameOf, of });
   const { source } = rows;
-  const ready = rows.status === "ready";
-  const ticks = useTicks(source, ready);
-  const acts = useBulkActs(collection);
-  const exporting = useListExport({
-    collection,
-    view,
-    of,
-    source,
-    timeZone: said.format.timeZone,
-    columns: shownIds(layout).flatMap((id) => {
-      const column = columns.find((one) => one.id === id);
-      return column?.title ? [{ name: column.header, text: column.title }] : [];
-    }),
+  const ticks = useTicks(source, rows.status === "ready");
+  const exported = shownIds(layout).flatMap((id) => {
+    const column = columns.find((one) => one.id === id);
+    return column?.title ? [{ name: column.header, text: column.title }] : [];
   });
+  const { timeZone } = said.format;
+  const exporting = useListExport({ collection, view, of, source, timeZone, columns: exported });
+  return { collection, saved, state, named, columns, rows, source, ticks, exporting };
+}
+
+type List = ReturnType<typeof useList>;
+
+function AllowedList(props: ResourceListProps) {
+  const words = useRecordWords();
+  const list = useList(props);
+  const { collection, state, rows, source, ticks, exporting } = list;
+  const { heading, onNew } = props;
+  const narrowed = isNarrowed(state.view);
   const mayExport = useMayExport(collection);
-  const narrowed = isNarrowed(view);
-  const gridTicks: GridTicks<RecordRow> | undefined =
-    acts.length === 0
-      ? undefined
-      : {
-          has: (id) => ticks.ticked.has(id),
-          toggle: ticks.toggle,
-          toggleAll: ticks.toggleAll,
-          shown: shownTicks(ticks.ticked, source),
-          label: (row) => t("list.tick", { name: titleOf(collection, row) }),
-          labelAll: t("list.tick_all"),
-        };
   return (
     <ListRoot>
       <GlobalStyles styles={DIALOG_RULES} />
-      <div className="bar" role="search" aria-label={t("list.filters")}>
+      <div className="bar">
         {heading === undefined ? <h1>{words.many(collection.name)}</h1> : heading}
-        <ListFilters collection={collection} view={view} onView={state.setView} all={rows.all} named={named} />
         <ListActs
           collection={collection}
-          saved={saved}
+          saved={list.saved}
           state={state}
           nameOf={(id) => words.field(collection.name, id)}
           exporting={exporting}
           canExport={mayExport}
-          hasRows={ready && source.count > 0}
+          hasRows={rows.status === "ready" && source.count > 0}
           onNew={onNew}
         />
       </div>
+      <ListFilters collection={collection} view={state.view} onView={state.setView} all={rows.all} named={list.named} />
       <ExportLine state={exporting.state} onClear={exporting.clear} />
       <BulkBar
         collection={collection}
@@ -115,21 +105,7 @@ function AllowedList(props: ResourceListProps) {
       />
       <div className="list">
         {source.count > 0 ? (
-          <Grid
-            pageKeys={of === undefined}
-            label={words.many(collection.name)}
-            columns={columns}
-            layout={layout}
-            onLayout={state.setLayout}
-            source={source}
-            sort={view.sort}
-            onSort={(sort) => state.setView({ ...view, sort })}
-            orderKey={JSON.stringify(view)}
-            onOpen={onOpen}
-            openKey={selectedId}
-            ticks={gridTicks}
-            empty={null}
-          />
+          <Rows list={list} props={props} label={words.many(collection.name)} />
         ) : (
           <div className="state">
             <ListState collection={collection.name} rows={rows} narrowed={narrowed} />
@@ -138,6 +114,45 @@ function AllowedList(props: ResourceListProps) {
       </div>
       <ListStrip rows={rows} narrowed={narrowed} />
     </ListRoot>
+  );
+}
+
+interface RowsProps {
+  readonly list: List;
+  readonly props: ResourceListProps;
+  readonly label: string;
+}
+
+function Rows({ list, props, label }: RowsProps) {
+  const { t } = useTranslation("records");
+  const { collection, columns, state, source, ticks } = list;
+  const { view, setView, layout, setLayout } = state;
+  const acts = useBulkActs(collection);
+  const gridTicks: GridTicks<RecordRow> = {
+    has: (id) => ticks.ticked.has(id),
+    toggle: ticks.toggle,
+    toggleAll: ticks.toggleAll,
+    shown: shownTicks(ticks.ticked, source),
+    label: (row) => t("list.tick", { name: titleOf(collection, row) }),
+    labelAll: t("list.tick_all"),
+  };
+  return (
+    <Grid
+      pageKeys={props.of === undefined}
+      label={label}
+      columns={columns}
+      layout={layout}
+      onLayout={setLayout}
+      source={source}
+      sort={view.sort}
+      onSort={(sort) => setView({ ...view, sort })}
+      orderKey={JSON.stringify(view)}
+      onOpen={props.onOpen}
+      openKey={props.selectedId ?? null}
+      // Where nothing can be done with many there is nothing to tick.
+      ticks={acts.length === 0 ? undefined : gridTicks}
+      empty={null}
+    />
   );
 }
 

@@ -18,6 +18,33 @@ const isEmpty = (search: ListSearch): boolean => Object.keys(search).length === 
 /** Columns as they were last laid out in this tab, by person and list: nobody lays them out anew for each visit. */
 const lastLayouts = new Map<string, GridLayout>();
 
+interface Typed {
+  /** null until somebody has asked for something. */
+  readonly typed: ListView | null;
+  readonly setTyped: (view: ListView | null) => void;
+}
+
+/** What is typed goes into the address once it stands still; what that says otherwise (Back, a link) is shown. */
+function useAddress(collection: PagedCollection, { typed, setTyped }: Typed, { view = {}, onView }: ListAddress): void {
+  const heard = JSON.stringify(view);
+  const said = useRef(heard);
+  const settled = useSettled(typed);
+  useEffect(() => {
+    if (settled === null || settled !== typed) return;
+    const next = searchOf(collection, settled);
+    const text = JSON.stringify(next);
+    if (text === said.current) return;
+    said.current = text;
+    onView?.(next);
+  }, [settled, typed, collection, onView]);
+  useEffect(() => {
+    if (onView === undefined || heard === said.current) return;
+    said.current = heard;
+    const search = JSON.parse(heard) as ListSearch;
+    setTyped(isEmpty(search) ? null : viewOf(collection, search));
+  }, [heard, collection, onView, setTyped]);
+}
+
 /** The state of a list, and the ways to change it. */
 export function useListState(
   collection: PagedCollection,
@@ -47,24 +74,7 @@ export function useListState(
     [layoutKey],
   );
 
-  // What is typed goes into the address once it stands still; what the address says otherwise (Back, a link) is shown.
-  const said = useRef(JSON.stringify(address));
-  const settled = useSettled(typed);
-  useEffect(() => {
-    if (settled === null || settled !== typed) return;
-    const next = searchOf(collection, settled);
-    const text = JSON.stringify(next);
-    if (text === said.current) return;
-    said.current = text;
-    onView?.(next);
-  }, [settled, typed, collection, onView]);
-  const heard = JSON.stringify(address);
-  useEffect(() => {
-    if (onView === undefined || heard === said.current) return;
-    said.current = heard;
-    const search = JSON.parse(heard) as ListSearch;
-    setTyped(isEmpty(search) ? null : viewOf(collection, search));
-  }, [heard, collection, onView]);
+  useAddress(collection, { typed, setTyped }, { view: address, onView });
 
   const show = useCallback(
     (keptView: unknown): void => {

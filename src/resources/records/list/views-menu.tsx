@@ -2,7 +2,8 @@
 import Divider from "@mui/material/Divider";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { useId, useState } from "react";
+import type { TFunction } from "i18next";
+import { type ReactElement, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useConnected } from "../../use-connected";
 import type { KeptView } from "./list-view";
@@ -19,10 +20,10 @@ export interface ViewsMenuProps {
 }
 
 /** The button, its menu, and the dialogs behind it. */
-export function ViewsMenu({ saved, current, onChoose, onUsual }: ViewsMenuProps) {
+export function ViewsMenu(props: ViewsMenuProps) {
+  const { saved, current } = props;
   const { t } = useTranslation("records");
   const id = useId();
-  const connected = useConnected();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<ViewDialogFor | null>(null);
   const close = (): void => setAnchor(null);
@@ -30,9 +31,6 @@ export function ViewsMenu({ saved, current, onChoose, onUsual }: ViewsMenuProps)
     close();
     act();
   };
-  const opening = saved.views?.find(({ name }) => name === "");
-  const named = saved.views?.filter(({ name }) => name !== "") ?? [];
-  const openDialog = (what: ViewDialogFor) => choose(() => setDialog(what));
   return (
     <>
       <button
@@ -45,28 +43,55 @@ export function ViewsMenu({ saved, current, onChoose, onUsual }: ViewsMenuProps)
         {t("list.views")}
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
-        {named.map((row) => (
-          <MenuItem key={row.id} dir="auto" onClick={choose(() => onChoose(row.view))}>
-            {row.name}
-          </MenuItem>
-        ))}
-        {opening && <MenuItem onClick={choose(() => onChoose(opening.view))}>{t("list.view_opening")}</MenuItem>}
-        <MenuItem onClick={choose(onUsual)}>{t("list.view_usual")}</MenuItem>
+        {chosenFrom(props, choose, t)}
         <Divider />
-        <MenuItem disabled={!connected} onClick={openDialog({ kind: "save" })}>
-          {t("list.view_save")}
-        </MenuItem>
-        <MenuItem disabled={!connected} onClick={openDialog({ kind: "opening" })}>
-          {t("list.view_open_with")}
-        </MenuItem>
-        {(named.length > 0 || opening) && (
-          <MenuItem disabled={!connected} onClick={openDialog({ kind: "manage" })}>
-            {t("list.view_manage")}
-          </MenuItem>
-        )}
-        {!connected && <MenuItem disabled>{t("list.why_offline")}</MenuItem>}
+        <KeepItems saved={saved} onDialog={(what) => choose(() => setDialog(what))()} />
       </Menu>
       {dialog && <ViewDialog what={dialog} saved={saved} current={current} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** What can be shown: an array, since the menu moves the focus among its own children. */
+const chosenFrom = (
+  { saved, onChoose, onUsual }: ViewsMenuProps,
+  choose: (act: () => void) => () => void,
+  t: TFunction<"records">,
+): readonly ReactElement[] => [
+  ...[...(saved.views ?? [])]
+    .sort((a, b) => Number(a.name === "") - Number(b.name === ""))
+    .map((row) => (
+      <MenuItem key={row.id} dir="auto" onClick={choose(() => onChoose(row.view))}>
+        {row.name === "" ? t("list.view_opening") : row.name}
+      </MenuItem>
+    )),
+  <MenuItem key="usual" onClick={choose(onUsual)}>
+    {t("list.view_usual")}
+  </MenuItem>,
+];
+
+interface KeepItemsProps {
+  readonly saved: SavedViews;
+  readonly onDialog: (what: ViewDialogFor) => void;
+}
+
+function KeepItems({ saved, onDialog }: KeepItemsProps) {
+  const { t } = useTranslation("records");
+  const connected = useConnected();
+  return (
+    <>
+      <MenuItem disabled={!connected} onClick={() => onDialog({ kind: "save" })}>
+        {t("list.view_save")}
+      </MenuItem>
+      <MenuItem disabled={!connected} onClick={() => onDialog({ kind: "opening" })}>
+        {t("list.view_open_with")}
+      </MenuItem>
+      {(saved.views?.length ?? 0) > 0 && (
+        <MenuItem disabled={!connected} onClick={() => onDialog({ kind: "manage" })}>
+          {t("list.view_manage")}
+        </MenuItem>
+      )}
+      {!connected && <MenuItem disabled>{t("list.why_offline")}</MenuItem>}
     </>
   );
 }

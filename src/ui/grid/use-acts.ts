@@ -1,0 +1,79 @@
+/** What keys and clicks do in a grid beside moving: open, tick, sort, and lay out columns. */
+import type { KeyboardEvent, MouseEvent } from "react";
+import type { GridProps } from "./grid";
+import { nextSort } from "./grid-column";
+import { columnAct } from "./grid-keys";
+import { moveColumn, placeColumn, RESIZE_STEP_PX, resizeColumn } from "./grid-layout";
+import { TICK } from "./grid-row";
+import type { Cursor, useCursor } from "./use-cursor";
+
+interface ActsOptions<T> {
+  readonly keys: ReturnType<typeof useCursor<T>>;
+  readonly rightToLeft: boolean;
+  readonly cellId: (cursor: Cursor) => string;
+}
+
+type ColumnAct = NonNullable<ReturnType<typeof columnAct>>;
+
+/** Acts on columns. */
+function useColumnActs<T>(props: GridProps<T>, { keys, cellId }: ActsOptions<T>) {
+  const { layout, onLayout, columns, sort, onSort } = props;
+  const onResize = (id: string, px: number): void => onLayout(resizeColumn(layout, id, px));
+  return {
+    onSort: (id: string): void => {
+      if (columns.find((column) => column.id === id)?.sortable === true) onSort(nextSort(sort, id));
+    },
+    onPlace: (id: string, at: string): void => onLayout(placeColumn(layout, id, at)),
+    onResize,
+    onStand: (id: string): void => keys.setCursor({ row: null, column: id }),
+    change: (column: string, { act, step }: ColumnAct): void => {
+      if (column === TICK) return;
+      if (act === "move") return onLayout(moveColumn(layout, column, step));
+      // As wide as it is drawn: it may have grown into room that was left.
+      const widthPx = document.getElementById(cellId({ row: null, column }))?.offsetWidth ?? 0;
+      if (widthPx > 0) onResize(column, widthPx + step * RESIZE_STEP_PX);
+    },
+  };
+}
+
+/** The acts. */
+export function useActs<T>(props: GridProps<T>, options: ActsOptions<T>) {
+  const { source, ticks, onOpen } = props;
+  const { keys, rightToLeft } = options;
+  const { cursor } = keys;
+  const header = useColumnActs(props, options);
+  const open = (key: string): void => {
+    const row = source.at(source.indexOf(key));
+    if (row !== undefined) onOpen?.(row);
+  };
+  const tick = (row: string | null): void => (row === null ? ticks?.toggleAll() : ticks?.toggle(row));
+  const enter = ({ row, column }: Cursor): void => {
+    if (column === TICK) tick(row);
+    else if (row === null) header.onSort(column);
+    else open(row);
+  };
+
+  /** True when the press was the grid's. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    const change = columnAct(event, rightToLeft);
+    if (change && cursor) header.change(cursor.column, change);
+    else if (event.altKey || event.metaKey) return false;
+    else if (event.key === "Enter" && cursor) enter(cursor);
+    else if (event.key === " " && cursor && ticks) tick(cursor.row);
+    else return keys.move(event);
+    return true;
+  };
+
+  const onClick = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
+    const row = target.closest<HTMLElement>("[data-row]")?.dataset["row"] ?? null;
+    const column = target.closest<HTMLElement>("[data-column]")?.dataset["column"];
+    // A press on the label beside a tick comes a second time, from the tick itself.
+    if (column === TICK && target instanceof HTMLInputElement) tick(row);
+    if (column === undefined || column === TICK || row === null) return;
+    keys.setCursor({ row, column });
+    open(row);
+  };
+
+  return { onKey, onClick, header };
+}
