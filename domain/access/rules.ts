@@ -11,6 +11,9 @@ export const right = (path: string): string => `@request.auth.role.rights.${path
 export const staffReach = (path = "", field = "installer"): string =>
   `@request.auth.role.staff = true && (@request.auth.dealer = "" || @request.auth.dealer ?= ${path}${field})`;
 
+/** Staff of the centre itself: what is everybody's is neither a dealer's to change nor a portal user's, whatever his role grants. */
+export const CENTRE = '@request.auth.role.staff = true && @request.auth.dealer = ""';
+
 /** Portal users reach what their customer's entry grants; `path` leads to a record with `customer`. */
 export const customerReach = (path: string, grant: string): string => {
   const rows = `${path}customer.customer_user_rights_via_customer`;
@@ -34,9 +37,9 @@ const all = (...parts: readonly string[]): string => parts.map((part) => `(${par
 /** Nobody but the server. */
 export const SERVER_ONLY: Access = { list: null, view: null, create: null, update: null, delete: null };
 
-/** Rights without a reach: catalogues and people. */
+/** Rights without a reach, the centre's alone: catalogues and people. */
 export function authority(feature: string, change: Partial<Access> = {}): Access {
-  const rule = (verb: string): string => all(SIGNED_IN, right(`${feature}.${verb}`));
+  const rule = (verb: string): string => all(SIGNED_IN, right(`${feature}.${verb}`), CENTRE);
   return {
     list: rule("read"),
     view: rule("read"),

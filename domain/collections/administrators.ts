@@ -1,8 +1,8 @@
 /** Administrators: which person, which tickets. */
-import { authority, SIGNED_IN } from "../access/rules";
+import { authority, CENTRE, right, SIGNED_IN } from "../access/rules";
 import { defineCollection, relation } from "./define";
 
-const read = `${SIGNED_IN} && (user = @request.auth.id || @request.auth.role.rights.user.users.read = true)`;
+const read = `${SIGNED_IN} && (user = @request.auth.id || (${right("user.users.read")} && ${CENTRE}))`;
 
 export const administrators = defineCollection("administrators", {
   fields: { user: relation("users", { required: true }) },

@@ -1,8 +1,8 @@
 /** Who held which alarm from when to when; the beat of the open page touches only this. */
-import { right, SERVER_ONLY, SIGNED_IN } from "../access/rules";
+import { CENTRE, right, SERVER_ONLY, SIGNED_IN } from "../access/rules";
 import { date, defineCollection, text } from "./define";
 
-const read = `${SIGNED_IN} && (operator = @request.auth.id || ${right("reporting.operator_work_report.read_all")})`;
+const read = `${SIGNED_IN} && (operator = @request.auth.id || (${right("reporting.operator_work_report.read_all")} && ${CENTRE}))`;
 
 export const alarmClaims = defineCollection("alarm_claims", {
   fields: {

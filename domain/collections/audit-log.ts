@@ -1,8 +1,8 @@
 /** Who changed or tried to change what; written by the store, never changed. */
-import { right, SERVER_ONLY, SIGNED_IN } from "../access/rules";
+import { CENTRE, right, SERVER_ONLY, SIGNED_IN } from "../access/rules";
 import { date, defineCollection, json, text } from "./define";
 
-const read = `${SIGNED_IN} && ${right("miscellaneous.audit_log.read")}`;
+const read = `${SIGNED_IN} && ${right("miscellaneous.audit_log.read")} && ${CENTRE}`;
 
 export const auditLog = defineCollection("audit_log", {
   fields: {

@@ -1,5 +1,5 @@
 /** Dealers: whose sites these are; a dealer's own staff reach only them. */
-import { right, SIGNED_IN, authority } from "../access/rules";
+import { authority, CENTRE, right, SIGNED_IN } from "../access/rules";
 import { date, defineCollection, json, select, text } from "./define";
 
 const read = `${SIGNED_IN} && ${right("accounts.installers_accounts.read")} && @request.auth.role.staff = true && (@request.auth.dealer = "" || @request.auth.dealer = id)`;
@@ -17,8 +17,8 @@ export const installersAccounts = defineCollection("installers_accounts", {
   access: authority("accounts.installers_accounts", {
     list: read,
     view: read,
-    create: `${SIGNED_IN} && ${right("accounts.installers_accounts.create")} && @request.auth.dealer = ""`,
-    update: `${SIGNED_IN} && ${right("accounts.installers_accounts.update")} && @request.auth.dealer = ""`,
+    create: `${SIGNED_IN} && ${right("accounts.installers_accounts.create")} && ${CENTRE}`,
+    update: `${SIGNED_IN} && ${right("accounts.installers_accounts.update")} && ${CENTRE}`,
     delete: null,
   }),
   offline: "slim",

@@ -1,8 +1,8 @@
 /** Operators: which person, whether he may sign in outside his shift, how many alarms he may hold. */
-import { authority, right, SIGNED_IN } from "../access/rules";
+import { authority, CENTRE, right, SIGNED_IN } from "../access/rules";
 import { bool, date, defineCollection, int, json, relation, text } from "./define";
 
-const read = `${SIGNED_IN} && (user = @request.auth.id || ${right("settings.operators.read")})`;
+const read = `${SIGNED_IN} && (user = @request.auth.id || (${right("settings.operators.read")} && ${CENTRE}))`;
 
 export const operators = defineCollection("operators", {
   fields: {

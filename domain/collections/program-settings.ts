@@ -1,5 +1,5 @@
 /** Settings of the installation; one record. */
-import { right, SERVER_ONLY, SIGNED_IN } from "../access/rules";
+import { CENTRE, right, SERVER_ONLY, SIGNED_IN } from "../access/rules";
 import { bool, defineCollection, int, json, text } from "./define";
 
 export const programSettings = defineCollection("program_settings", {
@@ -32,7 +32,7 @@ export const programSettings = defineCollection("program_settings", {
     ...SERVER_ONLY,
     list: SIGNED_IN,
     view: SIGNED_IN,
-    update: `${SIGNED_IN} && ${right("settings.program_settings.update")} && @request.body.lastAlarmNo:changed = false`,
+    update: `${SIGNED_IN} && ${right("settings.program_settings.update")} && ${CENTRE} && @request.body.lastAlarmNo:changed = false`,
   },
   offline: "mirror",
   audited: true,

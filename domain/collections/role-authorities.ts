@@ -1,5 +1,5 @@
 /** Roles: the authorities map of the specification and what the store derives from it. */
-import { authority, SIGNED_IN } from "../access/rules";
+import { authority, CENTRE, right, SIGNED_IN } from "../access/rules";
 import { bool, defineCollection, int, json, text } from "./define";
 
 export const roleAuthorities = defineCollection("role_authorities", {
@@ -20,7 +20,7 @@ export const roleAuthorities = defineCollection("role_authorities", {
   access: authority("settings.authorities", {
     list: SIGNED_IN,
     view: SIGNED_IN,
-    create: `${SIGNED_IN} && @request.auth.role.rights.settings.authorities.update = true`,
+    create: `${SIGNED_IN} && ${right("settings.authorities.update")} && ${CENTRE}`,
     delete: null,
   }),
   offline: "mirror",

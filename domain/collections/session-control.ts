@@ -1,5 +1,5 @@
 /** Sessions on stateless tokens: while the record stands the session may renew; deleting it ends it. */
-import { right, SIGNED_IN } from "../access/rules";
+import { CENTRE, right, SIGNED_IN } from "../access/rules";
 import { date, defineCollection, relation, text } from "./define";
 
 const own = `user = @request.auth.id`;
@@ -23,11 +23,11 @@ export const sessionControl = defineCollection("session_control", {
   },
   indexes: ["user", "streamClient"],
   access: {
-    list: `${SIGNED_IN} && (${own} || ${right("user.users.read")})`,
-    view: `${SIGNED_IN} && (${own} || ${right("user.users.read")})`,
+    list: `${SIGNED_IN} && (${own} || (${right("user.users.read")} && ${CENTRE}))`,
+    view: `${SIGNED_IN} && (${own} || (${right("user.users.read")} && ${CENTRE}))`,
     create: null,
     update: `${SIGNED_IN} && ${own} && ${pingOnly}`,
-    delete: `${SIGNED_IN} && (${own} || ${right("user.users.end_session")})`,
+    delete: `${SIGNED_IN} && (${own} || (${right("user.users.end_session")} && ${CENTRE}))`,
   },
   offline: "none",
 });

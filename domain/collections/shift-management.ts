@@ -1,10 +1,10 @@
 /** Shifts as the access check and the clock in the header read them; a night shift is two records that share a group. */
-import { right, SERVER_ONLY, SIGNED_IN } from "../access/rules";
+import { CENTRE, right, SERVER_ONLY, SIGNED_IN } from "../access/rules";
 import { date, defineCollection, int, relation, select, text } from "./define";
 
 const feature = "shifts.shift_management";
-const may = (verb: string): string => `${SIGNED_IN} && ${right(`${feature}.${verb}`)}`;
-const read = `${SIGNED_IN} && (operator.user = @request.auth.id || ${right(`${feature}.read_team`)})`;
+const may = (verb: string): string => `${SIGNED_IN} && ${right(`${feature}.${verb}`)} && ${CENTRE}`;
+const read = `${SIGNED_IN} && (operator.user = @request.auth.id || (${right(`${feature}.read_team`)} && ${CENTRE}))`;
 
 export const shiftManagement = defineCollection("shift_management", {
   fields: {

@@ -9,7 +9,7 @@ const KEEPS_PLACE = "@request.body.site:changed = false && @request.body.dealer:
 const read = `${SIGNED_IN} && @request.auth.role.staff = true && (@request.auth.dealer = "" ||
   ((dealer = "" || dealer = @request.auth.dealer) && ${OWN_SITE}))`.replace(/\s+/g, " ");
 const write = (verb: string, also = ""): string =>
-  `${SIGNED_IN} && ${right(`settings.signal_code_maps.${verb}`)} && (@request.auth.dealer = "" ||
+  `${SIGNED_IN} && ${right(`settings.signal_code_maps.${verb}`)} && @request.auth.role.staff = true && (@request.auth.dealer = "" ||
   (dealer = @request.auth.dealer && ${OWN_SITE}${also}))`.replace(/\s+/g, " ");
 
 const access: Access = {

@@ -1,8 +1,8 @@
 /** People who sign in. Who someone is and what he may reach is never his own to change. */
-import { right, SIGNED_IN } from "../access/rules";
+import { CENTRE, right, SIGNED_IN } from "../access/rules";
 import { bool, defineCollection, file, json, relation, select, text } from "./define";
 
-const reads = `${SIGNED_IN} && (id = @request.auth.id || ${right("user.users.read")})`;
+const reads = `${SIGNED_IN} && (id = @request.auth.id || (${right("user.users.read")} && ${CENTRE}))`;
 /** Fields a person may not change on himself (H-PS-01). */
 export const OWN_ACCOUNT_LOCKED = [
   "role",
@@ -16,7 +16,7 @@ export const OWN_ACCOUNT_LOCKED = [
   "email",
   "verified",
 ] as const;
-const managesOthers = `${right("user.users.update")} && @request.auth.dealer = "" && id != @request.auth.id`;
+const managesOthers = `${right("user.users.update")} && ${CENTRE} && id != @request.auth.id`;
 const ownLocked = OWN_ACCOUNT_LOCKED.map((field) => `@request.body.${field}:changed = false`).join(" && ");
 
 export const users = defineCollection("users", {
@@ -44,7 +44,7 @@ export const users = defineCollection("users", {
   access: {
     list: reads,
     view: reads,
-    create: `${SIGNED_IN} && ${right("user.users.create")} && @request.auth.dealer = ""`,
+    create: `${SIGNED_IN} && ${right("user.users.create")} && ${CENTRE}`,
     update: `${SIGNED_IN} && ((${managesOthers}) || (id = @request.auth.id && ${ownLocked}))`,
     delete: null,
   },

@@ -4,10 +4,16 @@
  * The record belongs to dealer A's site of customer One; `name:variant` is another record of the same collection.
  */
 
-/** Everybody who asks. Of the portal users owner and keyholder belong to customer One, the stranger to customer Two. */
+/**
+ * Everybody who asks. Of the portal users owner and keyholder belong to customer One, the stranger to customer Two, and
+ * the shared one to both: keyholder at One, owner at Two. `dealer_everything` has every right there is and works for
+ * dealer A. An ended session's token and a receiving service's may do nothing.
+ */
 export const ROLES = [
   "guest",
   "disabled",
+  "ended",
+  "service",
   "administrator",
   "shift_leader",
   "operator",
@@ -19,10 +25,12 @@ export const ROLES = [
   "auditor",
   "dealer_admin",
   "dealer_technician",
+  "dealer_everything",
   "other_dealer",
   "owner",
   "keyholder",
   "stranger",
+  "shared",
 ] as const;
 
 /** One of them. */
@@ -30,18 +38,21 @@ export type RoleName = (typeof ROLES)[number];
 
 type Row = Partial<Readonly<Record<RoleName, string>>>;
 
+const NOBODY: readonly RoleName[] = ["guest", "disabled", "ended", "service"];
+
 /** All who are signed in. */
 const everybody = (verbs: string): Row =>
-  Object.fromEntries(ROLES.filter((role) => role !== "guest" && role !== "disabled").map((role) => [role, verbs]));
+  Object.fromEntries(ROLES.filter((role) => !NOBODY.includes(role)).map((role) => [role, verbs]));
 
 /** All of the staff, dealers' staff included. */
 const staff = (verbs: string): Row => {
-  const { owner: _owner, keyholder: _keyholder, stranger: _stranger, ...rest } = everybody(verbs);
+  const { owner: _owner, keyholder: _keyholder, stranger: _stranger, shared: _shared, ...rest } = everybody(verbs);
   return rest;
 };
 
 /** Who knows the site: the desk, data entry, technicians, sales, the auditor, its dealer, its customer's users. */
 const siteReaders: Row = {
+  dealer_everything: "lv",
   administrator: "lv",
   shift_leader: "lv",
   operator: "lv",
@@ -54,10 +65,12 @@ const siteReaders: Row = {
   dealer_technician: "lv",
   owner: "lv",
   keyholder: "lv",
+  shared: "lv",
 };
 
 /** Who sees alarms. */
 const alarmReaders: Row = {
+  dealer_everything: "lv",
   administrator: "lv",
   shift_leader: "lv",
   operator: "lv",
@@ -66,6 +79,7 @@ const alarmReaders: Row = {
   dealer_admin: "lv",
   owner: "lv",
   keyholder: "lv",
+  shared: "lv",
 };
 
 /** Collection -> who -> verbs. */
@@ -94,6 +108,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     sales: "lv",
     auditor: "lv",
     dealer_admin: "lv",
+    dealer_everything: "lv",
     dealer_technician: "lv",
   },
   customer_accounts: {
@@ -107,11 +122,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     accountant: "lv",
     auditor: "lv",
     dealer_admin: "lv",
+    dealer_everything: "lv",
     dealer_technician: "lv",
     owner: "lv",
   },
   // The specification's access check: each portal user reads the entries that list him.
-  customer_accounts_users: { administrator: "lvcud", owner: "lv", keyholder: "lv" },
+  customer_accounts_users: { administrator: "lvcud", owner: "lv", keyholder: "lv", shared: "lv" },
   customer_user_rights: {},
   // Catalogues: every desk needs them; changed with the right of the same name.
   alarm_types: { ...staff("lv"), administrator: "lvcu" },
@@ -133,11 +149,17 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   list_views: { operator: "lvcud" },
   // For everybody: of no dealer and no site.
   signal_code_maps: { ...staff("lv"), administrator: "lvcud" },
-  "signal_code_maps:other dealer": { ...staff("lv"), administrator: "lvcud", dealer_admin: "", dealer_technician: "" },
+  "signal_code_maps:other dealer": {
+    ...staff("lv"),
+    administrator: "lvcud",
+    dealer_admin: "",
+    dealer_technician: "",
+    dealer_everything: "",
+  },
   "signal_code_maps:site": { ...staff("lv"), administrator: "lvcud", other_dealer: "" },
   receivers: { ...staff("lv"), administrator: "lvcud" },
   // Sites are archived, never deleted. A dealer proposes changes of a site, he does not make them.
-  site_accounts: { ...siteReaders, administrator: "lvcu", data_entry: "lvcu" },
+  site_accounts: { ...siteReaders, administrator: "lvcu", data_entry: "lvcu", dealer_everything: "lvcu" },
   // Customer Two's, and no dealer's.
   "site_accounts:without dealer": {
     ...siteReaders,
@@ -145,9 +167,11 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     data_entry: "lvcu",
     dealer_admin: "",
     dealer_technician: "",
+    dealer_everything: "",
     owner: "",
     keyholder: "",
     stranger: "lv",
+    shared: "lv",
   },
   site_partitions: {
     administrator: "lvcud",
@@ -158,6 +182,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     technicians: "lv",
     auditor: "lv",
     dealer_admin: "lvcud",
+    dealer_everything: "lvcud",
     dealer_technician: "lv",
     owner: "lv",
   },
@@ -170,6 +195,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     technicians: "lvcud",
     auditor: "lv",
     dealer_admin: "lvcud",
+    dealer_everything: "lvcud",
     dealer_technician: "lvcud",
     owner: "lv",
   },
@@ -183,6 +209,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     sales: "lv",
     auditor: "lv",
     dealer_admin: "lvcu",
+    dealer_everything: "lvcu",
     dealer_technician: "lv",
     owner: "lv",
   },
@@ -197,8 +224,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     sales: "lv",
     auditor: "lv",
     dealer_admin: "lvu",
+    dealer_everything: "lvu",
     dealer_technician: "lv",
     stranger: "lv",
+    shared: "lv",
   },
   site_contacts: {
     administrator: "lvcud",
@@ -210,6 +239,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     sales: "lv",
     auditor: "lv",
     dealer_admin: "lvcud",
+    dealer_everything: "lvcud",
     dealer_technician: "lv",
     owner: "lv",
   },
@@ -224,6 +254,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     sales: "lv",
     auditor: "lv",
     dealer_admin: "lvud",
+    dealer_everything: "lvud",
     dealer_technician: "lv",
     owner: "lv",
   },
@@ -236,6 +267,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     technicians: "lv",
     auditor: "lv",
     dealer_admin: "lv",
+    dealer_everything: "lvcud",
     dealer_technician: "lv",
   },
   // What changes with every signal is written by the store alone.
@@ -252,9 +284,11 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     technicians: "lv",
     auditor: "lv",
     dealer_admin: "lv",
+    dealer_everything: "lv",
     dealer_technician: "lv",
     owner: "lv",
     keyholder: "lv",
+    shared: "lv",
   },
   "events:unknown account": {
     administrator: "lv",
@@ -288,6 +322,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     technicians: "lv",
     auditor: "lv",
     dealer_admin: "lv",
+    dealer_everything: "lv",
     dealer_technician: "lv",
     owner: "lv",
   },
@@ -295,8 +330,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   alarm_claims: { administrator: "lv", auditor: "lv" },
   // Needs both signals.all_live_signals and signals.alarms, since a record carries both.
   "signal_feed:staff": { administrator: "v", shift_leader: "v", operator: "v", trainee: "v", auditor: "v" },
-  "signal_feed:dealer": { dealer_admin: "v" },
-  "signal_feed:customer": { owner: "v", keyholder: "v" },
+  "signal_feed:dealer": { dealer_admin: "v", dealer_everything: "v" },
+  "signal_feed:customer": { owner: "v", keyholder: "v", shared: "v" },
   heartbeat: everybody("lv"),
   deletions: everybody("lv"),
 };

@@ -3,7 +3,7 @@
 import { customerSeed } from "../../domain/access/presets";
 import { feedId } from "../../domain/live/feed";
 import type { RoleName } from "../store/access-matrix.table";
-import { addPerson, PASSWORD, person, roleId, signIn, type Person } from "./people";
+import { addPerson, PASSWORD, person, roleId, serviceToken, signIn, type Person } from "./people";
 import type { TestStore } from "./store";
 
 /** How records of a row are made and what a harmless change of one is. */
@@ -72,27 +72,36 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   const owner = await addPerson(store, "user");
   const keyholder = await addPerson(store, "user");
   const stranger = await addPerson(store, "user");
+  const shared = await addPerson(store, "user");
   const entries = await make("customer_accounts_users", {
     customer: one,
-    customer_users: [owner.id, keyholder.id],
+    customer_users: [owner.id, keyholder.id, shared.id],
     customer_users_authorities: {
+      [shared.id]: customerSeed("customer_keyholder"),
       [owner.id]: customerSeed("customer_owner"),
       [keyholder.id]: customerSeed("customer_keyholder"),
     },
   });
   await make("customer_accounts_users", {
     customer: two,
-    customer_users: [stranger.id],
-    customer_users_authorities: { [stranger.id]: customerSeed("customer_owner") },
+    customer_users: [stranger.id, shared.id],
+    customer_users_authorities: {
+      [stranger.id]: customerSeed("customer_owner"),
+      [shared.id]: customerSeed("customer_owner"),
+    },
   });
 
   const disabled = await person(store, "administrator");
   await store.client().collection("users").update(disabled.id, { active: false });
   const administrator = await person(store, "administrator");
+  const ended = await person(store, "administrator");
+  await store.client().collection("session_control").delete(ended.session.sessionId);
   const of = (role: string, dealerId = ""): Promise<Person> => person(store, role, { dealer: dealerId });
   const people: Readonly<Record<RoleName, Person | null>> = {
     guest: null,
     disabled,
+    ended,
+    service: { ...ended, token: await serviceToken(store) },
     administrator,
     shift_leader: await of("shift_leader"),
     operator: await of("operator"),
@@ -104,10 +113,12 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     auditor: await of("auditor"),
     dealer_admin: await of("dealer_admin", dealer),
     dealer_technician: await of("dealer_technician", dealer),
+    dealer_everything: await of("administrator", dealer),
     other_dealer: await of("dealer_admin", otherDealer),
     owner: await signIn(store, owner.email),
     keyholder: await signIn(store, keyholder.email),
     stranger: await signIn(store, stranger.email),
+    shared: await signIn(store, shared.email),
   };
   const token = renewing(store, people);
 
@@ -196,7 +207,7 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
           customer: await make("customer_accounts", { code: `C${unique()}`, name: "C" }),
           customer_users: [],
         }),
-        { customer_users: [owner.id, keyholder.id] },
+        { customer_users: [owner.id, keyholder.id, shared.id] },
       ),
       existing: entries,
     },
