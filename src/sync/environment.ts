@@ -1,5 +1,6 @@
 /** What `sync` takes from the browser, as parameters: clock, storage, other tabs, locks, randomness. */
 import { browserClock, type Clock } from "../lib/clock";
+import { wakingClock } from "../lib/waking-clock";
 import { whenIdle } from "./idle";
 
 /** The part of `localStorage` that is used. */
@@ -19,6 +20,8 @@ export interface Channel {
 export interface Locks {
   /** Waits for its turn, then runs `work`; the name is free again once that is done. Rejects when `signal` comes first. */
   hold<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Takes the name from whoever holds it, whose `hold` or `take` rejects then; nobody else may go on working under it. */
+  take<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
 export interface Environment {
@@ -42,7 +45,10 @@ export interface Environment {
 /** The real browser. */
 export function browserEnvironment(): Environment {
   return {
-    clock: browserClock,
+    clock: wakingClock(browserClock, {
+      isHidden: () => document.hidden,
+      onChange: (listener) => void on(document, "visibilitychange", listener),
+    }),
     storage: localStorage,
     locks: browserLocks(),
     openChannel,
@@ -90,10 +96,12 @@ async function room(): Promise<number | undefined> {
 /** Web Locks; where a plain-HTTP page has none, every tab holds what it asks for. */
 function browserLocks(): Locks {
   const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return { hold: (_name, work) => work() };
+  if (!locks) return { hold: (_name, work) => work(), take: (_name, work) => work() };
   return {
     hold: <T>(name: string, work: () => Promise<T>, signal?: AbortSignal) =>
       unlessDenied((held) => locks.request(name, signal ? { signal } : {}, held) as Promise<T>, work),
+    take: <T>(name: string, work: () => Promise<T>) =>
+      unlessDenied((held) => locks.request(name, { steal: true }, held) as Promise<T>, work),
   };
 }
 

@@ -1,15 +1,17 @@
 /** Keeps this browser's copy live: one tab leads and holds the stream, the others follow what it says. */
+import { AppError } from "../../domain/errors";
 import { subscribe } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
 import { feedTopics, type FeedItem } from "../../domain/live/feed";
 import type { Routes } from "../../domain/live/routes";
 import type { Cancel } from "../lib/clock";
 import { parseDate } from "../lib/date-time";
-import { serverNow, serverSkewMs, setServerSkew } from "../lib/server-time";
+import { serverNow } from "../lib/server-time";
+import { BEAT_LIMIT_MS, STAND_IN_LIMIT_MS } from "./beat-watch";
 import { catchUp, fillWindow, loadAlarm, loadOpenAlarms, raiseCursor, type CatchUpContext } from "./catch-up";
 import { LAST_LIVE } from "./copy-age";
 import { watch, type Db } from "./db";
-import type { Channel, Environment } from "./environment";
+import type { Environment } from "./environment";
 import { readFeeds } from "./feed-numbers";
 import type { FeedNumbers } from "./feed-tracker";
 import { notConnected, type LiveState } from "./live-state";
@@ -21,7 +23,8 @@ import type { SkewEstimate } from "./server-skew";
 import type { SessionUser } from "./session-state";
 import type { Beat, StoreClient, StreamListener } from "./store-client";
 import { storeHealth } from "./store-health";
-import { BEAT_LIMIT_MS, GRACE_MS, STAND_IN_LIMIT_MS, Stream } from "./stream";
+import { Stream } from "./stream";
+import { Tabs } from "./tabs";
 import { accessOf, pullWithin } from "./withdrawn";
 
 export interface LiveDeps {
@@ -35,12 +38,6 @@ export interface LiveDeps {
   readonly person?: () => SessionUser | null;
 }
 
-/** What the leading tab tells the others. */
-type Shared = Omit<LiveState, "leader" | "alarmCount" | "pendingCount">;
-type TabMessage =
-  { readonly type: "hello" } | { readonly type: "wake" } | { readonly type: "state"; readonly state: Shared };
-
-const FOLLOW_TICK_MS = 1_000;
 /** A little less than the rhythm of catching up, so that each round brings one. */
 const FOLLOW_UP_EVERY_MS = 55_000;
 
@@ -50,10 +47,9 @@ export class Live {
   readonly #db: Db;
   readonly #userId: string;
   readonly #abort = new AbortController();
-  readonly #channel: Channel;
+  readonly #tabs: Tabs;
   readonly #ends: Cancel[] = [];
   #stream: Stream | undefined;
-  #heardAt: number;
   #followAt = 0;
   #pulling = false;
   /** Something changed while a round was under way that it may not have seen. */
@@ -74,8 +70,6 @@ export class Live {
     this.#reach = this.#audiences;
     const { env, state } = deps;
     Object.assign(state, notConnected(), { since: serverNow(env.clock) });
-    this.#heardAt = env.clock.steady();
-    this.#channel = env.openChannel(`watchdesk-live:${user.id}`, (message) => this.#hear(message as TabMessage));
     this.#ends.push(
       // Counted from the merged set, so the numbers can't drift from the list.
       watch(
@@ -86,26 +80,33 @@ export class Live {
         () => db.events_pending.count(),
         (count) => (state.pendingCount = count),
       ),
-      env.clock.every(FOLLOW_TICK_MS, () => this.#tick()),
-      env.onWake(() => this.#post({ type: "wake" })),
     );
-    this.#post({ type: "hello" });
-    env.locks.hold(`watchdesk-live:${user.id}`, () => this.#lead(), this.#abort.signal).catch(() => undefined);
+    this.#tabs = new Tabs({
+      env,
+      state,
+      name: `watchdesk-live:${user.id}`,
+      lead: (term, ageMs) => this.#lead(term, ageMs),
+      leading: () => this.#stream,
+    });
   }
 
   /** Ends everything that is on its way; nothing is written any more. */
   stop(): void {
     this.#abort.abort();
-    this.#stream?.stop();
+    this.#tabs.stop();
     for (const end of this.#ends) end();
-    this.#channel.close();
     Object.assign(this.#deps.state, notConnected());
   }
 
   /** Catches up now, in whichever tab leads. */
   requestCatchUp(): void {
     if (this.#stream) this.#stream.requestCatchUp();
-    else this.#post({ type: "wake" });
+    else this.#tabs.wake();
+  }
+
+  /** Tries to be live again now, in whichever tab leads, instead of when its next attempt is due. */
+  tryNow(): void {
+    this.#tabs.wake();
   }
 
   /** Signals and log of one alarm, also those older than what is kept. */
@@ -129,32 +130,46 @@ export class Live {
     return { client, db: this.#db, reach: this.#reach, now: () => serverNow(env.clock), signal };
   }
 
-  /** Holds the lock until the end: the stream of this browser is here. */
-  async #lead(): Promise<void> {
+  /** The stream of this browser is here, until the term ends. */
+  async #lead(term: AbortSignal, ageMs: number): Promise<void> {
     const { env, client, state, skew } = this.#deps;
-    const { signal } = this.#abort;
-    if (signal.aborted) return;
-    state.leader = true;
+    // Whoever takes over goes on from where the others are; the first tab from where the last visit ended.
+    const last = await this.#db.meta.get(LAST_LIVE).catch(() => undefined);
+    state.lastLiveAt ||= Number(last?.value ?? 0);
+    if (term.aborted) return;
     const work = {
       merge: (items: readonly FeedItem[], whole: boolean) => this.#merge(items, whole),
       catchUp: (stale: AbortSignal) => this.#catchUp(stale),
-      unsavedBeat: () => this.#unsavedBeat(signal),
+      unsavedBeat: (given = term) => this.#unsavedBeat(given),
     };
-    state.lastLiveAt = Number((await this.#db.meta.get(LAST_LIVE))?.value ?? 0);
-    if (signal.aborted) return;
     const line = {
       connect: (listener: StreamListener) => client.connect(listener, feedTopics(this.#audiences)),
       disconnect: () => client.disconnect(),
-      knock: (signal: AbortSignal) => client.send(HEALTH_PATH, { signal }),
+      knock: (signal: AbortSignal) => this.#knock(signal),
     };
-    this.#stream = new Stream({ env, client: line, state, skew, work });
+    const stream = (this.#stream = new Stream({ env, client: line, state, skew, work }));
     // Told with every change, thus with every beat: a hidden tab's timers are too slow for it.
-    this.#ends.push(
-      subscribe(state, () => this.#share()),
+    const ends = [
+      subscribe(state, () => this.#tabs.share()),
       subscribeKey(state, "lastLiveAt", (at) => void this.#keepLastLive(at)),
-    );
-    this.#stream.start();
-    await new Promise<void>((done) => signal.addEventListener("abort", () => done(), { once: true }));
+    ];
+    stream.start(ageMs);
+    this.#tabs.share();
+    await new Promise<void>((done) => {
+      const end = (): void => {
+        for (const cancel of ends) cancel();
+        stream.stop();
+        this.#stream = undefined;
+        done();
+      };
+      term.addEventListener("abort", end, { once: true });
+    });
+  }
+
+  /** JSON of somebody else, too, is no sign of the store's life. */
+  async #knock(signal: AbortSignal): Promise<void> {
+    const { code } = await this.#deps.client.send<{ code?: unknown }>(HEALTH_PATH, { signal });
+    if (code !== 200) throw new AppError("foreign_answer");
   }
 
   /** So that a visit without a store can say how old it is. */
@@ -234,7 +249,7 @@ export class Live {
     const [saved] = await this.#deps.client.list<Beat>("heartbeat", query);
     const beat = this.#isFresh(saved) ? saved : await this.#unsavedBeat(signal).catch(() => null);
     if (signal.aborted) return;
-    if (beat) this.#stream?.onBeat(beat, false);
+    if (beat) this.#stream?.onBeat(beat);
     else this.#stream?.onNoBeat(saved);
   }
 
@@ -263,37 +278,5 @@ export class Live {
       this.#stream?.reconnect();
     }
     return numbers;
-  }
-
-  #hear(message: TabMessage): void {
-    const { state, env } = this.#deps;
-    if (message.type === "hello") return this.#share();
-    if (message.type === "wake") return this.#stream?.wake();
-    // A tab of an earlier version may tell more.
-    if (this.#stream || message.type !== "state") return;
-    this.#heardAt = env.clock.steady();
-    setServerSkew(message.state.serverSkewMs);
-    Object.assign(state, message.state);
-  }
-
-  #tick(): void {
-    const { state, env } = this.#deps;
-    if (this.#stream) return void (state.serverSkewMs = serverSkewMs());
-    const silentMs = env.clock.steady() - this.#heardAt;
-    if (state.status !== "live" || silentMs <= BEAT_LIMIT_MS) return;
-    // The leading tab may be hidden and slow: a message gets through where its timers don't.
-    this.#post({ type: "wake" });
-    if (silentMs > BEAT_LIMIT_MS + GRACE_MS)
-      Object.assign(state, { status: "not_live", since: serverNow(env.clock) - silentMs });
-  }
-
-  #share(): void {
-    if (!this.#stream) return;
-    const { leader: _leader, alarmCount: _alarms, pendingCount: _pending, ...state } = this.#deps.state;
-    this.#post({ type: "state", state });
-  }
-
-  #post(message: TabMessage): void {
-    if (!this.#abort.signal.aborted) this.#channel.post(message);
   }
 }

@@ -5,6 +5,8 @@ import type { IntakeKind } from "../../domain/live/beat";
 export interface LiveState {
   /** `connecting` = not yet since the start; `not_live` = the stream is down or silent; `offline` = the store does not answer. */
   status: "connecting" | "live" | "not_live" | "offline";
+  /** Something else answered in the store's place: a network that wants a sign-in, as a rule. */
+  foreign: boolean;
   /** Since when it is so, epoch ms by the server's clock. */
   since: number;
   alarmCount: number;
@@ -34,6 +36,7 @@ export interface LiveState {
 /** The state before anything was heard. */
 export const notConnected = (): LiveState => ({
   status: "connecting",
+  foreign: false,
   since: 0,
   alarmCount: 0,
   pendingCount: 0,

@@ -86,7 +86,7 @@ function followRights(liveNow: () => Live | undefined): void {
 /** A tab that shares its copy with no other leads itself, and tells nobody. */
 const alone = (env: Environment): Environment => ({
   ...env,
-  locks: { hold: (_name, work) => work() },
+  locks: { hold: (_name, work) => work(), take: (_name, work) => work() },
   openChannel: () => ({ post: () => undefined, close: () => undefined }),
 });
 

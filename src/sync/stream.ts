@@ -1,15 +1,17 @@
 /** The one stream of this browser: keeps it alive, knows when it is not, and has what was missed caught up. */
 import { AppError } from "../../domain/errors";
-import { intakeOf, silentIntake, type Intake } from "../../domain/live/beat";
-import { feedItems, type FeedItem, type FeedRecord } from "../../domain/live/feed";
+import type { FeedItem, FeedRecord } from "../../domain/live/feed";
 import type { Cancel, Clock } from "../lib/clock";
 import { serverNow } from "../lib/server-time";
-import { attempt } from "./attempt";
 import { backoffMs } from "./backoff";
+import { BeatWatch } from "./beat-watch";
 import type { Environment } from "./environment";
-import { FeedTracker, type FeedNumbers } from "./feed-tracker";
+import { FeedBuffer } from "./feed-buffer";
+import type { FeedNumbers } from "./feed-tracker";
 import { Knock } from "./knock";
 import type { LiveState } from "./live-state";
+import { isUnreached } from "./reached";
+import { Rounds } from "./rounds";
 import type { SkewEstimate } from "./server-skew";
 import type { Beat, StreamListener } from "./store-client";
 
@@ -20,7 +22,7 @@ export interface StreamWork {
   /** Resolves with the numbers up to which nothing is missing now; given up when `stale` says so. */
   catchUp(stale: AbortSignal): Promise<FeedNumbers>;
   /** The last beat, where the store's disk was too full to save it; null where there is none. */
-  unsavedBeat(): Promise<Beat | null>;
+  unsavedBeat(signal?: AbortSignal): Promise<Beat | null>;
 }
 
 export interface StreamDeps {
@@ -36,94 +38,112 @@ export interface StreamDeps {
   readonly work: StreamWork;
 }
 
-export const BUFFER_MS = 100;
-export const GRACE_MS = 2_500;
-export const BEAT_LIMIT_MS = 15_000;
-/** The receiver beats every 5 s: one that has missed two is asked after, so that a full disk is told within 15 s. */
-const BEAT_DOUBT_MS = 11_000;
-/** The store's own clock beats once a minute: so old may its last beat be. */
-export const STAND_IN_LIMIT_MS = 75_000;
-export const IDLE_LIMIT_MS = 20 * 60_000;
-export const CATCH_UP_EVERY_MS = 60_000;
+const GRACE_MS = 2_500;
+/** With the grace, what has no proof for so long is said not to be live before it is 15 s old. */
+const GRACE_ENDS_MS = 14_000;
+/** A gap that is being fetched while the stream goes on. */
+const GAP_GRACE_MS = 10_000;
+const IDLE_LIMIT_MS = 20 * 60_000;
+const CATCH_UP_EVERY_MS = 60_000;
+/** So often a screen asks for what nobody tells it: where the store answers and only the stream does not come about. */
+const POLL_MS = 6_000;
+/** A store that takes long is asked less often. */
+const POLL_SHARE = 10;
+/** An attempt to connect that hangs for so long, while the store answers at once, is stuck. */
+const STUCK_MS = 4_000;
+/** The stream may live on where requests go unanswered: asked so often, that is said within 15 s. */
+const PROBE_MS = 6_000;
+const PROBE_PATIENCE_MS = 6_000;
 const TICK_MS = 1_000;
 /** A tick this late means that the computer slept or the tab was frozen. */
 const SLEPT_MS = 5_000;
-/** A reordered record gets this long before its gap counts as one. */
-const GAP_MS = 300;
 /** An attempt to connect that is younger than this is of the network as it is now. */
 const FRESH_MS = 1_000;
 
 export class Stream {
   readonly #deps: StreamDeps;
   readonly #clock: Clock;
-  readonly #tracker = new FeedTracker();
   readonly #knock: Knock;
+  readonly #beats: BeatWatch;
+  readonly #feed: FeedBuffer;
+  readonly #rounds: Rounds;
   readonly #ends: (() => void)[] = [];
   #stopped = false;
   #connected = false;
   /** The catch-up after the last connect is done. */
   #caughtUp = false;
-  /** A beat was missed: only a beat proves life again. */
-  #silent = false;
   #round = 0;
   /** Counts connects, also those the library makes by itself. */
   #connects = 0;
-  #buffer: FeedItem[] = [];
-  #flushing: Promise<void> = Promise.resolve();
-  #flush: Cancel | undefined;
   #grace: Cancel | undefined;
   #retry: Cancel | undefined;
-  #gap: Cancel | undefined;
   #triedAt = 0;
-  /** The catch-up that is running. */
-  #run: AbortController | undefined;
-  #again = false;
-  #repeat: Cancel | undefined;
-  #tries = 0;
-  #beatAt = 0;
   #eventAt = 0;
-  #caughtAt = 0;
-  #tickAt = 0;
-  #silences = 0;
-  /** The clockwork is away and the store beats in its stead, once a minute. */
-  #standIn = false;
+  #ticked = { steady: 0, now: 0 };
   /** The store could not be reached since the last connect. */
   #away = false;
-  /** Until then a store that was away may not have got a beat yet, though the receiver lives. */
-  #settledAt = 0;
-  /** That beat was asked after, by the last one's time. */
-  #doubtedAt = -1;
+  /** The last request was answered by the store. */
+  #answers = false;
+  /** What is shown was last known to be live when this attempt to connect began, or that long before. */
+  #provedAt = 0;
+  #probedAt = 0;
 
   constructor(deps: StreamDeps) {
     this.#deps = deps;
     this.#clock = deps.env.clock;
     const ask = (signal: AbortSignal): Promise<unknown> => deps.client.knock(signal);
     const random = (): number => deps.env.random();
-    this.#knock = new Knock({ clock: this.#clock, random, ask, onReturn: () => this.wake() });
+    const onResult = (error: unknown): void => this.#onAnswer(error);
+    this.#knock = new Knock({ clock: this.#clock, random, ask, onResult, onReturn: () => this.#onReturn() });
+    const { state, skew } = deps;
+    this.#beats = new BeatWatch({ clock: this.#clock, state, skew, onAlive: () => this.#upIfSo() });
+    this.#feed = new FeedBuffer({
+      env: deps.env,
+      merge: (items, whole) => deps.work.merge(items, whole),
+      isWhole: () => this.#caughtUp && !this.#rounds.isRunning,
+      onGap: () => this.#onGap(),
+      onLost: () => this.#lost("not_live"),
+    });
+    this.#rounds = new Rounds({
+      clock: this.#clock,
+      random,
+      catchUp: (stale) => deps.work.catchUp(stale),
+      onDone: (numbers, connects) => this.#onCaughtUp(numbers, connects),
+      onFailed: (error) => this.#onCatchUpFailed(error),
+      isRepeated: () => this.#connected,
+    });
   }
 
-  /** Connects and stays connected until `stop`. */
-  start(): void {
+  /** How long ago the store has last proved that nothing is missing here. */
+  get proofAgeMs(): number {
+    return this.#beats.ageMs;
+  }
+
+  /** Connects and stays connected until `stop`; what is shown was last proved so long ago. */
+  start(ageMs = 0): void {
     const { env } = this.#deps;
     const now = this.#clock.steady();
-    this.#beatAt = this.#eventAt = this.#caughtAt = this.#tickAt = now;
+    this.#eventAt = this.#probedAt = now;
+    this.#ticked = { steady: now, now: this.#clock.now() };
     this.#deps.state.since = serverNow(this.#clock);
     this.#ends.push(
-      this.#clock.every(TICK_MS, () => this.#tick()),
+      this.#clock.every(TICK_MS, () => this.tick()),
       env.onWake(() => this.wake()),
       // The stream may live on where nothing can be asked: an answer alone proves the line.
       env.onOffline(() => this.#lost("offline")),
     );
-    this.#connect();
+    this.#beats.startAt(ageMs);
+    this.#connect(ageMs);
   }
 
   /** Closes the stream; nothing is merged any more. */
   stop(): void {
     this.#stopped = true;
     this.#round += 1;
-    this.#run?.abort();
+    this.#rounds.stop();
     this.#knock.stop();
-    for (const end of [...this.#ends, this.#flush, this.#grace, this.#retry, this.#gap, this.#repeat]) end?.();
+    this.#feed.stop();
+    for (const end of [...this.#ends, this.#grace, this.#retry]) end?.();
     this.#deps.client.disconnect();
   }
 
@@ -131,8 +151,8 @@ export class Stream {
   wake(): void {
     if (this.#stopped) return;
     const now = this.#clock.steady();
-    this.#check(now);
-    this.#tries = 0;
+    this.#check();
+    this.#rounds.forgive();
     if (this.#connected) return this.requestCatchUp();
     // An attempt, also one of the library's own, may hang on the network as it was for as long as that takes to give up.
     if (!this.#retry && now - this.#triedAt < FRESH_MS) return;
@@ -147,17 +167,16 @@ export class Stream {
 
   /** Runs a catch-up, or another one after the one that is running. */
   requestCatchUp(): void {
-    if (this.#stopped) return;
-    if (this.#run) this.#again = true;
-    else void this.#catchUp();
+    this.#rounds.request();
   }
 
-  #connect(since = serverNow(this.#clock)): void {
+  #connect(ageMs = 0): void {
     this.#retry?.();
     this.#retry = undefined;
     this.#triedAt = this.#clock.steady();
     this.#connected = this.#caughtUp = false;
-    this.#startGrace(since);
+    this.#provedAt = serverNow(this.#clock) - ageMs;
+    this.#startGrace({ ageMs });
     const round = ++this.#round;
     this.#deps.client.connect(this.#listener(round)).catch((error: unknown) => {
       if (round === this.#round) this.#failed(error);
@@ -174,8 +193,11 @@ export class Stream {
     return {
       onConnect: heard(() => this.#onConnect()),
       onDisconnect: heard(() => this.#onDisconnect()),
-      onFeed: heard((record: FeedRecord) => this.#onFeed(record)),
-      onBeat: heard((beat: Beat) => this.onBeat(beat)),
+      onFeed: heard((record: FeedRecord) => {
+        this.#eventAt = this.#clock.steady();
+        this.#feed.accept(record);
+      }),
+      onBeat: heard((beat: Beat) => this.#beats.onBeat(beat, true)),
     };
   }
 
@@ -185,27 +207,23 @@ export class Stream {
     this.#away = true;
     const waitMs = backoffMs(state.attempt, env.random());
     state.nextTryAt = this.#clock.now() + waitMs;
-    this.#down(isNetwork(error) ? "offline" : "not_live");
+    // The stream can't be opened: whether the store answers at all is another question, which is asked.
+    this.#down(isUnreached(error) && !this.#answers ? "offline" : "not_live", this.#provedAt);
     this.#retry = this.#clock.after(waitMs, () => this.#connect());
-    // The browser tells only when its own network is back, not when the store or the line further on is.
-    if (isNetwork(error)) this.#knock.start();
+    // What has come while there was no stream is asked for, if the store can be asked.
+    this.requestCatchUp();
   }
 
   #onConnect(): void {
     Object.assign(this.#deps.state, { attempt: 0, nextTryAt: 0 });
-    this.#grace?.();
-    this.#knock.stop();
-    this.#tries = 0;
     this.#connected = true;
     this.#connects += 1;
     this.#caughtUp = false;
-    this.#tracker.reset();
-    this.#beatAt = this.#eventAt = this.#clock.steady();
-    if (this.#away) this.#settledAt = this.#beatAt + BEAT_LIMIT_MS;
+    this.#feed.reset();
+    this.#eventAt = this.#clock.steady();
+    this.#beats.opened(this.#away);
     this.#away = false;
-    // One that began before this connection says nothing about it, and may hang on the network as it was.
-    this.#run?.abort();
-    void this.#catchUp();
+    this.#rounds.begin(this.#connects);
   }
 
   #onDisconnect(): void {
@@ -213,88 +231,35 @@ export class Stream {
     this.#startGrace();
   }
 
-  /** A drop that is mended at once is not worth a banner. */
-  #startGrace(since = serverNow(this.#clock)): void {
+  /** A drop that is mended at once is not worth a banner: mended is what is caught up, too. */
+  #startGrace({ ageMs = 0, graceMs = GRACE_MS } = {}): void {
+    const since = serverNow(this.#clock) - ageMs;
     this.#grace?.();
-    this.#grace = this.#clock.after(GRACE_MS, () => {
+    this.#grace = this.#clock.after(Math.max(0, Math.min(graceMs, GRACE_ENDS_MS - ageMs)), () => {
       this.#away ||= !this.#connected;
-      if (!this.#connected && this.#deps.state.status !== "offline")
-        this.#down(this.#deps.env.isOnline() ? "not_live" : "offline", since);
+      const { state, env } = this.#deps;
+      if (this.#connected && (this.#caughtUp || state.status !== "live")) return;
+      if (state.status !== "offline") this.#down(env.isOnline() ? "not_live" : "offline", since);
     });
-  }
-
-  #onFeed(record: FeedRecord): void {
-    this.#eventAt = this.#clock.steady();
-    this.#buffer.push(...feedItems(record));
-    if (this.#tracker.accept(record.audience, record.number) === "gap") this.#onGap();
-    // A hidden tab's timers are held back for up to a minute: an alarm must not wait for them.
-    if (this.#deps.env.isHidden()) void this.#drain();
-    else this.#flush ??= this.#clock.after(BUFFER_MS, () => void this.#drain());
   }
 
   #onGap(): void {
-    this.#gap ??= this.#clock.after(GAP_MS, () => {
-      this.#gap = undefined;
-      if (this.#tracker.hasGap()) this.requestCatchUp();
-    });
+    this.#caughtUp = false;
+    this.#startGrace({ graceMs: GAP_GRACE_MS });
+    this.requestCatchUp();
   }
 
-  /** A heartbeat, by the stream or found by a catch-up; only the former tells the time. */
-  onBeat(beat: Beat, streamed = true): void {
-    const { state, skew } = this.#deps;
-    const savedAt = Date.parse(beat.updated.replace(" ", "T"));
-    if (Number.isNaN(savedAt)) return;
-    if (savedAt === state.lastBeatAt) {
-      // The stream brings none because there is none.
-      if (this.#silent && !streamed) this.onNoBeat(beat);
-      return;
-    }
-    this.#tellIntake(intakeOf(beat));
-    this.#standIn = beat.by === "store";
-    state.lastBeatAt = savedAt;
-    if (streamed) skew.beat(savedAt);
-    this.#alive();
+  /** A heartbeat that a catch-up has found. */
+  onBeat(beat: Beat): void {
+    this.#beats.onBeat(beat, false);
   }
 
-  /**
-   * The store was asked and has saved no beat either: not the stream is silent but the receiver, whose clockwork beats.
-   * What a beat proves of the stream, another connect and its catch-up then have to prove.
-   * While the store was away it could take none: that says nothing about the receiver.
-   */
+  /** A catch-up has found no fresh one. */
   onNoBeat(last: Beat | undefined): void {
-    if (this.#clock.steady() >= this.#settledAt) {
-      this.#tellIntake(silentIntake(last));
-      this.#standIn = true;
-    }
-    this.#alive();
+    this.#beats.onNoBeat(last);
   }
 
-  #alive(): void {
-    this.#beatAt = this.#clock.steady();
-    this.#silent = false;
-    this.#silences = 0;
-    this.#upIfSo();
-  }
-
-  #tellIntake({ kind, since, count, receiver }: Intake): void {
-    const told = { intake: kind, intakeSince: since, intakeCount: count, intakeReceiver: receiver };
-    Object.assign(this.#deps.state, told);
-  }
-
-  #drain(): Promise<void> {
-    this.#flush?.();
-    this.#flush = undefined;
-    const items = this.#buffer;
-    this.#buffer = [];
-    if (items.length === 0) return this.#flushing;
-    const whole = this.#caughtUp && !this.#run && !this.#tracker.hasGap();
-    this.#flushing = this.#flushing
-      .then(() => (this.#stopped ? undefined : this.#deps.work.merge(items, whole)))
-      // What could not be stored is fetched again; until then the screen does not claim to be live.
-      .catch(() => this.#lost("not_live"));
-    return this.#flushing;
-  }
-
+  /** What could not be stored is fetched again; until then the screen does not claim to be live. */
   #lost(status: "offline" | "not_live"): void {
     if (this.#stopped) return;
     this.#caughtUp = false;
@@ -302,43 +267,27 @@ export class Stream {
     this.requestCatchUp();
   }
 
-  async #catchUp(): Promise<void> {
-    const run = (this.#run = new AbortController());
-    this.#again = false;
-    this.#repeat?.();
-    const connects = this.#connects;
-    const done = await attempt(this.#deps.work.catchUp(run.signal));
-    // Stopped, or another has taken its place.
-    if (this.#stopped || this.#run !== run) return;
-    this.#run = undefined;
-    if (done.ok) this.#onCaughtUp(done.value, connects);
-    else this.#onCatchUpFailed(done.fault);
-    if (this.#again) void this.#catchUp();
-    else this.#upIfSo();
-  }
-
   #onCaughtUp(numbers: FeedNumbers, connects: number): void {
-    this.#caughtAt = this.#clock.steady();
-    this.#tries = 0;
+    this.#probedAt = this.#clock.steady();
+    this.#onAnswer(undefined);
     this.#deps.state.loaded = true;
-    this.#tracker.caughtUp(numbers);
-    if (this.#tracker.hasGap()) this.#onGap();
+    this.#feed.caughtUp(numbers);
     // A catch-up that began before this connection says nothing about it.
     if (connects === this.#connects && this.#connected) this.#caughtUp = true;
+    this.#upIfSo();
   }
 
   #onCatchUpFailed(error: unknown): void {
     this.#caughtUp = false;
-    this.#down(isNetwork(error) ? "offline" : "not_live");
-    this.#tries += 1;
-    const waitMs = backoffMs(this.#tries, this.#deps.env.random());
-    // While there is no connection the next one brings a catch-up, and the round of each minute tries as well.
-    if (this.#connected) this.#repeat = this.#clock.after(waitMs, () => this.requestCatchUp());
+    if (isUnreached(error)) this.#onAnswer(error);
+    this.#down(isUnreached(error) ? "offline" : "not_live");
   }
 
   #upIfSo(): void {
     const { state } = this.#deps;
-    if (!this.#connected || !this.#caughtUp || this.#silent) return;
+    if (!this.#connected || !this.#caughtUp || this.#beats.isSilent) return;
+    this.#grace?.();
+    this.#knock.stop();
     const now = serverNow(this.#clock);
     state.lastLiveAt = now;
     if (state.status !== "live") Object.assign(state, { status: "live", since: now });
@@ -352,47 +301,97 @@ export class Stream {
     // Nothing has been heard in this visit: what is shown is as old as the last one.
     const known = state.status === "connecting" && state.lastLiveAt > 0 ? state.lastLiveAt : since;
     Object.assign(state, { status, since: was ? state.since : known });
+    // The browser tells only when its own network is back, not when the store or the line further on is.
+    this.#knock.start();
   }
 
-  #tick(): void {
-    const now = this.#clock.steady();
-    const slept = now - this.#tickAt > SLEPT_MS;
-    this.#tickAt = now;
-    if (slept) this.wake();
-    else this.#check(now);
-    if (now - this.#caughtAt > CATCH_UP_EVERY_MS && !this.#run) {
-      this.#caughtAt = now;
+  /** A request was answered by the store, or by nobody or somebody else. */
+  #onAnswer(error: unknown): void {
+    const { state } = this.#deps;
+    this.#answers = error === undefined;
+    state.foreign = error instanceof AppError && error.code === "foreign_answer";
+    if (!this.#answers && state.status === "not_live") this.#down("offline");
+    // It can be asked and told; only what it tells by itself is missing.
+    else if (this.#answers && state.status === "offline" && !this.#connected) this.#down("not_live");
+  }
+
+  /** The store answers again: nothing that hangs on the line of before is waited for. */
+  #onReturn(): void {
+    this.#rounds.drop();
+    this.wake();
+  }
+
+  /** Looks at everything that time alone tells; also called where this tab's own timers may be slow. */
+  tick(): void {
+    if (this.#stopped) return;
+    const steady = this.#clock.steady();
+    const wall = this.#clock.now();
+    const passedMs = steady - this.#ticked.steady;
+    // Some machines stop the steady clock while they sleep; then the other one has moved alone.
+    const slept = Math.max(passedMs, wall - this.#ticked.now) > SLEPT_MS;
+    this.#ticked = { steady, now: wall };
+    if (slept) this.#onSlept();
+    else this.#check();
+    this.#ask(steady);
+  }
+
+  /** Nobody knows for how long nothing was heard: a catch-up proves it anew, within the grace. */
+  #onSlept(): void {
+    this.#caughtUp = false;
+    this.#startGrace();
+    this.#probedAt = this.#clock.steady();
+    this.wake();
+  }
+
+  /** The rounds of asking: each minute; more often while nobody tells anything; and whether one can ask at all. */
+  #ask(now: number): void {
+    const { status } = this.#deps.state;
+    const sinceMs = now - this.#rounds.caughtAt;
+    const pollMs = Math.max(POLL_MS, this.#rounds.tookMs * POLL_SHARE);
+    const polls = status === "not_live" && this.#answers && sinceMs > pollMs;
+    if ((polls || sinceMs > CATCH_UP_EVERY_MS) && !this.#rounds.isRunning) {
+      this.#rounds.caughtAt = now;
       this.requestCatchUp();
+      if (polls && !this.#connected && !this.#retry && now - this.#triedAt > STUCK_MS) this.#connect();
     }
+    if (status === "live" && now - this.#probedAt > PROBE_MS) this.#probe(now);
   }
 
-  #check(now: number): void {
+  #check(): void {
     if (!this.#connected) return;
-    if (now - this.#beatAt > BEAT_DOUBT_MS) this.#doubt();
-    if (now - this.#beatAt > BEAT_LIMIT_MS * 2 ** this.#silences) this.#onSilence(now);
-    else if (now - this.#eventAt > IDLE_LIMIT_MS) this.#connect();
+    const due = this.#beats.due();
+    const { ageMs } = this.#beats;
+    if (due === "doubt") this.#doubt();
+    else if (due === "stand_in") this.#connect(ageMs);
+    else if (due === "silence") this.#onSilence(ageMs);
+    else if (this.#clock.steady() - this.#eventAt > IDLE_LIMIT_MS) this.#connect();
   }
 
   /** A store whose disk is full saves no beat, and what is not saved is not streamed. */
   #doubt(): void {
-    if (this.#doubtedAt === this.#beatAt) return;
-    this.#doubtedAt = this.#beatAt;
     this.#deps.work.unsavedBeat().then(
-      (beat) => beat && !this.#stopped && this.onBeat(beat, false),
+      (beat) => beat && !this.#stopped && this.onBeat(beat),
       () => undefined,
     );
   }
 
-  /** The stream is open and says nothing: it may be dead without knowing. */
-  #onSilence(now: number): void {
-    // No beat is due yet: a new connect and its catch-up prove as much. One that does not come about ends the grace.
-    const since = serverNow(this.#clock) - (now - this.#beatAt);
-    if (this.#standIn) return this.#connect(since);
-    this.#silent = true;
-    this.#silences = Math.min(this.#silences + 1, 2);
-    this.#down("not_live", since);
-    this.#connect(since);
+  /** Whether the store takes requests: what lives on the stream alone can't be worked with. */
+  #probe(now: number): void {
+    this.#probedAt = now;
+    const patience = new AbortController();
+    const end = this.#clock.after(PROBE_PATIENCE_MS, () => patience.abort());
+    this.#deps.work.unsavedBeat(patience.signal).then(end, (error: unknown) => {
+      end();
+      if (this.#stopped || this.#deps.state.status !== "live") return;
+      if (!isUnreached(error) && !patience.signal.aborted) return;
+      this.#onAnswer(error);
+      this.#lost("offline");
+    });
+  }
+
+  #onSilence(ageMs: number): void {
+    this.#beats.silence();
+    this.#down("not_live", serverNow(this.#clock) - ageMs);
+    this.#connect(ageMs);
   }
 }
-
-const isNetwork = (error: unknown): boolean => error instanceof AppError && error.code === "network";

@@ -16,7 +16,7 @@ import { live } from "../../sync/runtime";
 import { sessionState } from "../../sync/session-state";
 import { ClaimBeats, speaksForClaims, type BeatDeps, type HeldClaim } from "./claim-beats";
 import { forgetLapses, tellLapse, untoldLapses } from "./lapses";
-import { startTicker } from "./ticker";
+import { startTicker } from "../../lib/ticker";
 
 export interface KeeperDeps extends BeatDeps {
   readonly startTicker: (everyMs: number, onTick: () => void) => () => void;

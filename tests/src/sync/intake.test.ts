@@ -91,10 +91,10 @@ it.each([
   async (kind, _s, beats) => {
     const { state } = await world.start();
     await world.pass(10);
-    world.store.connectFailure = new AppError("network");
+    world.store.failure = world.store.connectFailure = new AppError("network");
     world.store.drop();
     await world.browser.clock.advance(40_000);
-    world.store.connectFailure = undefined;
+    world.store.failure = world.store.connectFailure = undefined;
     const { tab } = await world.start();
     tab.wake();
     await world.browser.clock.advance(8_000);

@@ -17,7 +17,7 @@ describe("connecting", () => {
   });
 
   it("tries again after 1, 2, 4 … 60 s when the first connect fails", async () => {
-    world.store.connectFailure = new AppError("network");
+    world.store.failure = world.store.connectFailure = new AppError("network");
     const { state } = await world.start();
     const waits: number[] = [];
     for (let i = 0; i < 8; i += 1) {
@@ -260,7 +260,7 @@ describe("silence", () => {
     const connects = world.store.connects;
     await world.browser.clock.advance(50_000);
     expect([state.status, world.store.connects]).toEqual(["live", connects + 3]);
-    world.store.connectFailure = new AppError("network");
+    world.store.failure = world.store.connectFailure = new AppError("network");
     await world.browser.clock.advance(20_000);
     expect(state.status).toBe("offline");
   });

@@ -1,5 +1,7 @@
 /** The live layer in several tabs, and on a workstation whose clock is wrong. */
 import { describe, expect, it } from "vitest";
+import { AppError } from "../../../domain/errors";
+import { settle } from "./support/browser";
 import { liveWorld } from "./support/live";
 import { alarm } from "./support/store";
 
@@ -33,16 +35,65 @@ describe("several tabs (H-RT-04)", () => {
     expect(world.store.connects).toBe(2);
   });
 
-  it("that follow say so when the leading one falls silent", async () => {
+  it("that follow take over when the leading one falls silent and lets go of nothing, as a frozen tab does", async () => {
+    const first = await world.start();
+    const others = [await world.start(), await world.start()];
+    await world.pass(5);
+    first.tab.frozen = true;
+    world.store.commit(["events_alarm", "create", alarm("a1")]);
+    for (let second = 0; second < 15; second += 1) {
+      await world.pass(1);
+      expect(others.map(({ state }) => state.status)).toEqual(["live", "live"]);
+    }
+    expect(others.filter(({ state }) => state.leader)).toHaveLength(1);
+    expect(others.map(({ state }) => state.alarmCount)).toEqual([1, 1]);
+    first.tab.frozen = false;
+    await world.pass(5);
+    expect([first, ...others].map(({ state }) => state.status)).toEqual(["live", "live", "live"]);
+    expect([first, ...others].filter(({ state }) => state.leader)).toHaveLength(1);
+    // Whoever lost the lead waits for its turn again.
+    for (const { live, state } of others) if (state.leader) live.stop();
+    await world.pass(5);
+    expect([first, ...others].filter(({ state }) => state.leader)).toHaveLength(1);
+  });
+
+  it("that follow say so within 15 s of the last proof where nobody can lead", async () => {
     const first = await world.start();
     const second = await world.start();
     await world.pass(5);
+    const proved = world.browser.clock.now();
     first.tab.frozen = true;
-    await world.pass(20);
-    expect([first.state.status, second.state.status]).toEqual(["live", "not_live"]);
-    first.tab.frozen = false;
-    await world.pass(5);
+    world.store.failure = world.store.connectFailure = new AppError("network");
+    await world.browser.clock.advance(14_500);
+    expect(second.state.status).not.toBe("live");
+    expect(second.state.since).toBeLessThanOrEqual(proved + 1_000);
+  });
+
+  it("do not take the lead from one that answers, however long it has nothing to tell", async () => {
+    const first = await world.start();
+    const second = await world.start();
+    world.store.failure = world.store.connectFailure = new AppError("network");
+    await world.browser.clock.advance(120_000);
+    expect([first.state.leader, second.state.leader]).toEqual([true, false]);
+    expect([first.state.status, second.state.status]).toEqual(["offline", "offline"]);
+  });
+
+  it("take what lay before a frozen one for as old as it is", async () => {
+    await world.start();
+    const second = await world.start();
+    await world.pass(10);
     expect(second.state.status).toBe("live");
+    const { state } = second;
+    const other = second.tab.env.openChannel(`watchdesk-live:${second.db.name}`, () => undefined);
+    const message = { type: "state", state: { ...state, status: "live" }, from: "x", proofAgeMs: 500 };
+    const steady = world.browser.clock.steady();
+    other.post({ ...message, saidAt: steady });
+    await world.pass(1);
+    expect(state.status).toBe("live");
+    other.post({ ...message, saidAt: steady - 20_000 });
+    await settle();
+    expect(state.status).toBe("not_live");
+    other.close();
   });
 
   it("that follow pass over what a tab of another version tells", async () => {

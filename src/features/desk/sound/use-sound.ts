@@ -5,7 +5,7 @@ import { useOpenAlarms } from "../../../resources/use-alarms";
 import { useReturned } from "../../../resources/returns";
 import { useLive } from "../../../resources/use-live";
 import { useServerNow } from "../../../ui/use-server-now";
-import { startTicker } from "../ticker";
+import { startTicker } from "../../../lib/ticker";
 import { useMuteUntil } from "./mute";
 import { Player, type AudioState } from "./player";
 import { isMuted, mayMute, type Ring, ringFor, type Ringing, unclaimedCount } from "./policy";

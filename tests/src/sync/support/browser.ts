@@ -1,5 +1,6 @@
 /** A browser that a test turns by hand: clock, storage, tabs' messages and locks. */
 import type { Clock } from "../../../../src/lib/clock";
+import { attempt } from "../../../../src/sync/attempt";
 import type { Channel, Environment, KeyValues, Locks } from "../../../../src/sync/environment";
 
 interface Timer {
@@ -75,7 +76,8 @@ export class HandBrowser {
   readonly clock = new HandClock();
   readonly values = new Map<string, string>();
   readonly #channels = new Map<string, Set<{ hear: (message: unknown) => void }>>();
-  readonly #locks = new Map<string, Promise<void>>();
+  readonly #held = new Map<string, (error: Error) => void>();
+  readonly #waiting = new Map<string, { readonly go: () => void; readonly signal: AbortSignal | undefined }[]>();
 
   readonly storage: KeyValues = {
     getItem: (key) => this.values.get(key) ?? null,
@@ -83,7 +85,10 @@ export class HandBrowser {
     removeItem: (key) => void this.values.delete(key),
   };
 
-  readonly locks: Locks = { hold: (name, work, signal) => this.#hold(name, work, signal) };
+  readonly locks: Locks = {
+    hold: (name, work, signal) => this.#hold(name, work, signal),
+    take: (name, work) => this.#work(name, work),
+  };
 
   /** Another tab. */
   tab(): HandTab {
@@ -102,20 +107,43 @@ export class HandBrowser {
   }
 
   async #hold<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const before = this.#locks.get(name) ?? Promise.resolve();
-    let free = (): void => undefined;
-    const mine = new Promise<void>((done) => (free = done));
-    this.#locks.set(
-      name,
-      before.then(() => mine),
-    );
-    await before;
-    try {
-      if (signal?.aborted === true) throw new Error("aborted");
-      return await work();
-    } finally {
-      free();
+    const waiting = this.#waiting.get(name) ?? [];
+    this.#waiting.set(name, waiting);
+    if (this.#held.has(name)) {
+      await new Promise<void>((go, giveUp) => {
+        const turn = { go, signal };
+        waiting.push(turn);
+        signal?.addEventListener("abort", () => giveUp(new Error("aborted")), { once: true });
+      });
     }
+    if (signal?.aborted === true) throw new Error("aborted");
+    return this.#work(name, work);
+  }
+
+  /** Works until it is done, or until the name is taken from it. */
+  #work<T>(name: string, work: () => Promise<T>): Promise<T> {
+    this.#held.get(name)?.(new Error("taken"));
+    return new Promise<T>((done, fail) => {
+      const taken = (error: Error): void => fail(error);
+      this.#held.set(name, taken);
+      const free = (): void => {
+        if (this.#held.get(name) !== taken) return;
+        this.#held.delete(name);
+        const waiting = this.#waiting.get(name) ?? [];
+        let next = waiting.shift();
+        while (next?.signal?.aborted === true) next = waiting.shift();
+        // Nobody comes between: the name is the next one's already.
+        if (next) this.#held.set(name, () => undefined);
+        next?.go();
+      };
+      const run = async (): Promise<void> => {
+        const result = await attempt(work());
+        free();
+        if (result.ok) done(result.value);
+        else fail(result.fault);
+      };
+      void run();
+    });
   }
 }
 
