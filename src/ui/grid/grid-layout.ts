@@ -36,9 +36,10 @@ export function readLayout(value: unknown, usual: GridLayout): GridLayout {
   if (!isObject(value)) return usual;
   const all = usual.order;
   const kept = texts(value["order"], all);
+  if (kept.length === 0) return usual;
   const added = all.filter((id) => !kept.includes(id));
   const order = [...kept, ...added];
-  const hidden = [...new Set([...texts(value["hidden"], all), ...(kept.length > 0 ? added : [])])];
+  const hidden = [...new Set([...texts(value["hidden"], all), ...added])];
   if (hidden.length >= order.length) return usual;
   const widths = isObject(value["width"]) ? Object.entries(value["width"]) : [];
   const width = Object.fromEntries(
