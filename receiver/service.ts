@@ -9,7 +9,7 @@ import { engines } from "./protocols/index";
 import { AnswerGate } from "./session/gate";
 import { REPEAT_WINDOW_MS } from "./session/repeats";
 import { Session } from "./session/session";
-import type { SpoolPort, SpoolStatus } from "./contracts/spool";
+import type { SpoolPort, SpoolRecord, SpoolStatus } from "./contracts/spool";
 import type { Source } from "./contracts/source";
 import { Recall } from "./recall";
 import { FrameHold } from "./session/hold";
@@ -124,7 +124,7 @@ export class Service {
   }
 
   private createLine(config: ReceiverConfig, spool: SpoolPort, sourceLog: LogFromSource): Line {
-    const { now, randomBytes } = this.setup;
+    const { now, ticks, randomBytes } = this.setup;
     const engine = engines.get(config.engineType)!;
     const reader = engine.createReader({ keys: config.keys, options: config.options, randomBytes });
     const session = new Session({
@@ -134,6 +134,7 @@ export class Service {
       spool,
       gate: this.gate,
       now,
+      ticks,
       isUrgent,
       ignoreLeadingZeros: config.options["ignoreLeadingZeros"] === true,
       log: (kind, peer, line) => sourceLog(`${config.id} ${kind}`, peer, `${config.id}: ${line}`),
@@ -190,13 +191,15 @@ export class Service {
   private async recallEarlier(): Promise<void> {
     const { spool, uplink, setup } = this;
     if (spool) {
-      const sinceMs = setup.now() - REPEAT_WINDOW_MS;
+      const { ageMs, sinceMs } = agesOf(spool, setup.now());
       this.recall = new Recall({
         spool,
         engines,
         sinceMs,
         remember: (record, reading) =>
-          this.lines.find(({ config }) => config.id === record.receiver)?.session.recall(record, reading),
+          this.lines
+            .find(({ config }) => config.id === record.receiver)
+            ?.session.recall(record, reading, ageMs(record)),
         uplink,
         log: setup.log,
       });
@@ -244,3 +247,12 @@ export class Service {
 }
 
 type LogFromSource = (kind: string, peer: string, line: string) => void;
+
+/** How old what the last runs left is: by the machine's own clock where that is known, since the time of day may have been set. */
+function agesOf({ lastLife, lastReceivedAtMs }: Spool, nowMs: number) {
+  const downMs = lastLife.downMs ?? Math.max(0, nowMs - lastReceivedAtMs);
+  return {
+    sinceMs: lastReceivedAtMs - Math.max(0, REPEAT_WINDOW_MS - downMs),
+    ageMs: ({ receivedAtMs }: SpoolRecord): number => downMs + Math.max(0, lastReceivedAtMs - receivedAtMs),
+  };
+}

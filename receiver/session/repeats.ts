@@ -1,4 +1,7 @@
-/** Remembers stored frames, so that a repeated one is acknowledged again and stored once (reference 7). */
+/**
+ * Remembers stored frames, so that a repeated one is acknowledged again and stored once (reference 7). All its times are
+ * of a clock that nobody sets: the time of day may jump between a frame and its copy.
+ */
 import { RepeatRing } from "./repeat-ring";
 
 /** Equal in everything within this time: the same message again. */

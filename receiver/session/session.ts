@@ -16,6 +16,8 @@ export interface SessionSetup {
   readonly spool: SpoolPort;
   readonly gate: AnswerGate;
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets: copies are told by it. */
+  readonly ticks: () => number;
   readonly ignoreLeadingZeros: boolean;
   readonly isUrgent: (reading: Reading) => boolean;
   /** Tells a person, at most once in a while per peer. */
@@ -92,9 +94,10 @@ export class Session {
   }
 
   /** A frame found in the spool at start: a copy of it must be known as one. */
-  recall(record: SpoolRecord, reading: Reading): void {
+  recall(record: SpoolRecord, reading: Reading, ageMs: number): void {
     if (reading.repeatKey === "") return;
-    const { sequence, receivedAtMs: storedAtMs, duplicateOf } = record;
+    const { sequence, duplicateOf } = record;
+    const storedAtMs = this.setup.ticks() - ageMs;
     const entry = { sequence, stamp: reading.stamp, storedAtMs, batch: 0, duplicateOf, firstAtMs: storedAtMs };
     this.repeats.remember(reading.repeatKey, entry, this.setup.knows(reading.account));
   }
@@ -121,8 +124,8 @@ export class Session {
 
   /** Stores it unless it is a copy; returns the batch that must be on disk before the answer. */
   private store(reading: Reading, arrival: Arrival): number {
-    const { nowMs } = arrival;
-    const sighting = this.repeats.look(reading.repeatKey, reading.stamp, nowMs);
+    const atMs = this.setup.ticks();
+    const sighting = this.repeats.look(reading.repeatKey, reading.stamp, atMs);
     if (sighting.same) {
       this.traffic.counters.repeats++;
       this.setup.onRepeat(sighting.same.sequence, ++sighting.same.repeats);
@@ -133,7 +136,7 @@ export class Session {
     const isUrgent = this.setup.isUrgent(reading);
     const sequence = this.append(reading, { ...arrival, notice: "", duplicateOf, isUrgent });
     const { stamp } = reading;
-    const entry = { sequence, stamp, storedAtMs: nowMs, batch, duplicateOf, firstAtMs };
+    const entry = { sequence, stamp, storedAtMs: atMs, batch, duplicateOf, firstAtMs };
     this.repeats.remember(reading.repeatKey, entry, this.setup.knows(reading.account));
     return batch;
   }

@@ -6,6 +6,8 @@ import { scanSegment, segmentStart } from "./segment";
 
 export interface Recovery {
   readonly lastSequence: number;
+  /** When the last frame was received, epoch ms by the clock of that moment; 0 = there is none. */
+  readonly lastReceivedAtMs: number;
   /** Start sequences of the segments that are there, oldest first. */
   readonly segments: number[];
 }
@@ -33,28 +35,47 @@ function cutTail(file: string, tail: Buffer, log: (line: string) => void): void 
   log(`spool: ${tail.length} bytes behind the last whole record were cut off; none of them was acknowledged`);
 }
 
+interface SegmentEnd {
+  readonly lastSequence: number;
+  readonly lastReceivedAtMs: number;
+  readonly records: number;
+  readonly goodEnd: number;
+}
+
+/** What a segment's last records say. */
+function endOf(bytes: Buffer): SegmentEnd {
+  const end = { lastSequence: 0, lastReceivedAtMs: 0, records: 0 };
+  const { goodEnd } = scanSegment(bytes, (payload) => {
+    const record = decodeRecord(payload);
+    if (!record) return;
+    end.records++;
+    end.lastSequence = Math.max(end.lastSequence, record.sequence);
+    // A notice may be about the clock itself, and then has its wrong time.
+    if (record.kind === "frame") end.lastReceivedAtMs = record.receivedAtMs;
+  });
+  return { ...end, goodEnd };
+}
+
 /**
- * Looks at the last segment alone, so that the time it takes does not grow with the spool: a segment is closed whole
- * before the next one is opened, and its name says which sequences were given before it.
+ * Looks at the last segment, so that the time it takes does not grow with the spool: a segment is closed whole before the
+ * next one is opened, and its name says which sequences were given before it. Only one without a frame says nothing of
+ * when the last came; then those before it are asked.
  */
 export function recoverTail(directory: string, log: (line: string) => void): Recovery {
   const segments = listSegments(directory);
   const last = segments.at(-1);
-  if (last === undefined) return { lastSequence: 0, segments };
+  if (last === undefined) return { lastSequence: 0, lastReceivedAtMs: 0, segments };
   const file = segmentPath(directory, last);
   const bytes = fs.readFileSync(file);
-  let lastSequence = last - 1;
-  let records = 0;
-  const { goodEnd } = scanSegment(bytes, (payload) => {
-    const record = decodeRecord(payload);
-    if (!record) return;
-    records++;
-    lastSequence = Math.max(lastSequence, record.sequence);
-  });
+  const { records, goodEnd, ...end } = endOf(bytes);
   if (goodEnd < bytes.length) cutTail(file, bytes.subarray(goodEnd), log);
   if (records === 0) {
     fs.rmSync(file);
     segments.pop();
   }
-  return { lastSequence, segments };
+  const lastSequence = Math.max(last - 1, end.lastSequence);
+  let { lastReceivedAtMs } = end;
+  for (let at = segments.length - 1; lastReceivedAtMs === 0 && at >= 0; at--)
+    lastReceivedAtMs = endOf(fs.readFileSync(segmentPath(directory, segments[at] ?? 0))).lastReceivedAtMs;
+  return { lastSequence, lastReceivedAtMs, segments };
 }

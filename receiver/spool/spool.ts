@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { syncData, syncDirectory, writeAll, writeDurably } from "./files";
+import { LastLife } from "./last-life";
 import { takeLock } from "./lock";
 import { Marks } from "./marks";
 import type { SpoolPort, SpoolRef, SpoolStatus } from "../contracts/spool";
@@ -70,6 +71,9 @@ interface Batch {
 
 export class Spool implements SpoolPort {
   readonly id: string;
+  /** When the last frame of the runs before this one was received, epoch ms; 0 = there was none. */
+  readonly lastReceivedAtMs: number;
+  readonly lastLife: LastLife;
   committedBatch = 0;
   status: SpoolStatus = { state: "ok", reason: "" };
   private readonly marks: Marks;
@@ -96,8 +100,10 @@ export class Spool implements SpoolPort {
     this.marks = new Marks(directory, (error) =>
       log(`spool: the delivered log could not be written: ${reason(error)}`),
     );
-    const { segments, lastSequence } = recoverTail(directory, log);
+    const { segments, lastSequence, lastReceivedAtMs } = recoverTail(directory, log);
     this.segments = segments;
+    this.lastReceivedAtMs = lastReceivedAtMs;
+    this.lastLife = new LastLife(directory);
     this.earlier = [...segments];
     // Frames that a full disk lost stand in the marks alone. Their numbers given to others, those would count as
     // delivered, and the next start would not hand them over.
@@ -271,6 +277,7 @@ export class Spool implements SpoolPort {
     }
     this.spare = batch.buffer;
     this.committedBatch = batch.number;
+    this.lastLife.mark();
     this.listener.onCommit(batch.number, batch.refs);
   }
 

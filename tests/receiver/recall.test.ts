@@ -1,4 +1,6 @@
 /** The start with a full spool: ports open first, answers wait for the memory of repeats, order holds over the runs. */
+import { rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import type { Reading } from "../../receiver/contracts/engine";
 import type { Source } from "../../receiver/contracts/source";
@@ -7,12 +9,14 @@ import { engines } from "../../receiver/protocols/index";
 import { Recall } from "../../receiver/recall";
 import { FrameHold } from "../../receiver/session/hold";
 import type { Earlier } from "../../receiver/spool/spool";
+import { ROOT } from "../support/program";
 import { freshDirectory, spoolLines, startReceiver } from "../support/receiver";
 import { spoolRecord } from "../support/spool-record";
 import { askOnce, frame, Panel } from "./panel";
 
 vi.setConfig({ testTimeout: 30_000 });
 
+const MOVED_CLOCK = join(ROOT, "tests/support/moved-clock.cjs");
 const NOW_MS = 1_000_000;
 const bytes = (number: number, code = "BA"): Buffer =>
   frame(`"SIA-DCS"${String(number).padStart(4, "0")}L0#4711[#4711|N${code}${number}]`);
@@ -104,5 +108,42 @@ describe("a frame that comes while the memory of repeats is read", () => {
     expect(await askOnce(second.tcp, bytes(many + 1))).not.toBeNull();
     await second.stop();
     expect((await spoolLines(spoolDir)).length).toBe(many + 1);
+  });
+
+  const DAY_MS = 86_400_000;
+  it.each<[string, number, number, number]>([
+    ["a start with the clock set forwards, as soon as it is right again", 0, DAY_MS, 0],
+    ["a start with the right clock, when it was a day behind as the frame came", -DAY_MS, 0, 0],
+    ["a start with the right clock, when it was an hour ahead as the frame came", DAY_MS / 24, 0, 0],
+    ["a start with the clock set back", 0, -DAY_MS, -DAY_MS],
+  ])("knows a copy after %s", async (_, before, atStart, after) => {
+    const spoolDir = freshDirectory("recall-clock");
+    const clock = join(spoolDir, "..", `${basename(spoolDir)}-off`);
+    const moved = { spoolDir, preload: [MOVED_CLOCK], env: { MOVED_CLOCK_FILE: clock } };
+    writeFileSync(clock, String(before));
+    const first = await startReceiver(moved);
+    expect(await askOnce(first.tcp, bytes(1))).not.toBeNull();
+    await first.kill();
+    writeFileSync(clock, String(atStart));
+    const second = await startReceiver(moved);
+    writeFileSync(clock, String(after));
+    expect(await askOnce(second.tcp, bytes(1))).not.toBeNull();
+    await second.stop();
+    rmSync(clock);
+    expect((await spoolLines(spoolDir)).length).toBe(1);
+  });
+
+  it("knows a copy when the clock is set between it and its first", async () => {
+    const spoolDir = freshDirectory("recall-clock");
+    const clock = join(spoolDir, "..", `${basename(spoolDir)}-off`);
+    writeFileSync(clock, "0");
+    const receiver = await startReceiver({ spoolDir, preload: [MOVED_CLOCK], env: { MOVED_CLOCK_FILE: clock } });
+    for (const off of [0, DAY_MS, -DAY_MS]) {
+      writeFileSync(clock, String(off));
+      expect(await askOnce(receiver.tcp, bytes(1))).not.toBeNull();
+    }
+    await receiver.stop();
+    rmSync(clock);
+    expect((await spoolLines(spoolDir)).length).toBe(1);
   });
 });
