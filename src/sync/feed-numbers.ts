@@ -24,7 +24,7 @@ export interface FeedsQuery {
 export async function readFeeds(client: StoreClient, { userId, audiences, signal }: FeedsQuery): Promise<Feeds> {
   const names = audiences.split(" ").filter((name) => name !== "");
   const askPerson = async (): Promise<Pick<Feeds, "audiences" | "reach">> => {
-    const person = await client.one<UserRecord>("users", userId, { fields: "audiences,liveAudiences", signal });
+    const person = await client.one<UserRecord>("users", userId, { fields: "id,audiences,liveAudiences", signal });
     const live = person.liveAudiences ?? "";
     return { audiences: live, reach: person.audiences ?? live };
   };
@@ -42,7 +42,7 @@ export async function readFeeds(client: StoreClient, { userId, audiences, signal
 /** The number of an audience's record; undefined where it is not there, or not this person's. */
 async function readNumber(client: StoreClient, audience: string, signal: AbortSignal): Promise<number | undefined> {
   try {
-    const query = { fields: "number", signal };
+    const query = { fields: "id,number", signal };
     return (await client.one<{ readonly number: number }>("signal_feed", feedId(audience), query)).number;
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return undefined;
