@@ -19,6 +19,10 @@ export interface RowKind {
 export interface MatrixWorld {
   /** A token that is good for a while: access tokens live three minutes, the matrix may take longer. */
   token(role: RoleName): Promise<string>;
+  /** The same with the session, for streams; null for a guest. */
+  person(role: RoleName): Promise<Person | null>;
+  /** Dealer A and customer One. */
+  readonly keys: { readonly dealer: string; readonly customer: string };
   readonly rows: Readonly<Record<string, RowKind>>;
 }
 
@@ -288,5 +292,9 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     GetEventAlarms: { ...row("GetEventAlarms", alarm, { priority: 9 }), existing: await make("events_alarm", alarm()) },
   };
   await make("site_contacts", { site, contact, order: 1 });
-  return { token, rows };
+  const asPerson = async (role: RoleName): Promise<Person | null> => {
+    const who = people[role];
+    return who && { ...who, token: await token(role) };
+  };
+  return { token, person: asPerson, rows, keys: { dealer, customer: one } };
 }

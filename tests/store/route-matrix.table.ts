@@ -1,0 +1,159 @@
+/** Whom each route of ours lets through, written by hand from the list of authorities; who is not named is refused. */
+
+import type { RoleName } from "./access-matrix.table";
+
+/** The centre's desk, and whoever has every right at his dealer's sites. */
+const DESK: readonly RoleName[] = ["administrator", "shift_leader", "operator", "dealer_everything"];
+
+const HISTORY: readonly RoleName[] = [
+  ...DESK,
+  "trainee",
+  "data_entry",
+  "technicians",
+  "auditor",
+  "dealer_admin",
+  "dealer_technician",
+  "other_dealer",
+  // Of their own customers alone; the keyholder has no history, the shared one that of Two.
+  "owner",
+  "stranger",
+  "shared",
+];
+
+const EXPORT: readonly RoleName[] = ["administrator", "shift_leader", "auditor", "dealer_everything"];
+
+/** People who are signed in. */
+const EVERYBODY: readonly RoleName[] = [...HISTORY, "sales", "accountant", "keyholder"];
+
+/** A question to a route; `{…}` in the path stands for records of dealer A's site of customer One. */
+export interface RouteRow {
+  /** As the hook spells it. */
+  readonly route: string;
+  /** Below the route's own place holders: what is asked. */
+  readonly ask: string;
+  readonly body?: object;
+  readonly may: readonly RoleName[] | "anybody";
+}
+
+const API = "/api/watchdesk";
+const PERIOD = "from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z";
+const act = (name: string, body: object = {}): RouteRow => ({
+  route: `POST ${API}/alarms/{id}/{act}`,
+  ask: `${API}/alarms/{alarm}/${name}`,
+  body,
+  may: DESK,
+});
+const service = (route: string, body?: object): RouteRow => ({
+  route,
+  ask: route.split(" ")[1] ?? "",
+  ...(body ? { body } : {}),
+  may: ["service"],
+});
+
+/** The table. */
+export const ROUTES: readonly RouteRow[] = [
+  act("claim"),
+  act("seen"),
+  act("note", { id: "notenotenotenot", text: "looked at" }),
+  act("hold", { minutes: 0, reason: "" }),
+  act("wake"),
+  act("close", { resolution: "" }),
+  act("beat"),
+  act("release"),
+  {
+    route: `GET ${API}/alarms/{id}`,
+    ask: `${API}/alarms/{alarm}`,
+    may: [...DESK, "trainee", "auditor", "dealer_admin", "owner", "keyholder", "shared"],
+  },
+  { route: `GET ${API}/signal_history`, ask: `${API}/signal_history?${PERIOD}`, may: HISTORY },
+  { route: `GET ${API}/signal_history`, ask: `${API}/signal_history?${PERIOD}&export=1`, may: EXPORT },
+  { route: `GET ${API}/alarm_history`, ask: `${API}/alarm_history?${PERIOD}`, may: HISTORY },
+  { route: `GET ${API}/alarm_history`, ask: `${API}/alarm_history?${PERIOD}&export=1`, may: EXPORT },
+  {
+    route: `POST ${API}/mutes`,
+    ask: `${API}/mutes`,
+    body: {},
+    may: [...DESK, "trainee", "auditor", "dealer_admin", "other_dealer"],
+  },
+  service(`POST ${API}/due`, {}),
+  service(`POST ${API}/signals`, {}),
+  service(`POST ${API}/heartbeat`, {}),
+  service(`POST ${API}/alive`, {}),
+  service(`GET ${API}/receiver_config`),
+  { route: `GET ${API}/beat`, ask: `${API}/beat`, may: EVERYBODY },
+  {
+    route: `POST ${API}/secrets/{collection}/{id}`,
+    ask: `${API}/secrets/site_transmitters/{transmitter}`,
+    body: { encryptionKey: "" },
+    may: ["administrator", "data_entry", "dealer_everything"],
+  },
+  {
+    route: `POST ${API}/secrets/{collection}/{id}`,
+    ask: `${API}/secrets/site_contacts/{siteContact}`,
+    body: { codeword: "" },
+    may: ["administrator", "data_entry", "dealer_everything"],
+  },
+  {
+    route: `POST ${API}/secrets/{collection}/{id}`,
+    ask: `${API}/secrets/receivers/{receiver}`,
+    body: { janusKey: "" },
+    may: ["administrator"],
+  },
+  {
+    route: `POST ${API}/secrets/site_contacts/{id}/check`,
+    ask: `${API}/secrets/site_contacts/{siteContact}/check`,
+    body: { word: "blackbird" },
+    may: [...DESK, "trainee"],
+  },
+  {
+    route: `POST ${API}/secrets/site_contacts/{id}/read`,
+    ask: `${API}/secrets/site_contacts/{siteContact}/read`,
+    body: { field: "codeword", password: "not-the-one" },
+    may: ["administrator", "dealer_everything"],
+  },
+  { route: "POST /api/log", ask: "/api/log", body: {}, may: EVERYBODY },
+  // The secret of a session is asked for, and no token.
+  { route: `POST ${API}/session/renew`, ask: `${API}/session/renew`, body: {}, may: "anybody" },
+];
+
+/** Routes that give files of the app and the page itself, which are everybody's; and one that is none. */
+export const PAGES: readonly string[] = [
+  "GET /{path...}",
+  "GET /api/{path...}",
+  "GET /assets/{path...}",
+  "GET /icons/{path...}",
+  "GET /locales/{path...}",
+];
+
+/** What the store itself offers beside ours, and nobody of ours may use; `{other}` is another person. */
+export const CLOSED: readonly (readonly [string, object?])[] = [
+  ["POST /api/batch", { requests: [{ method: "DELETE", url: "/api/collections/alarm_types/records/{other}" }] }],
+  ["GET /api/settings"],
+  ["PATCH /api/settings", { meta: { appName: "x" } }],
+  ["GET /api/logs"],
+  ["GET /api/logs/stats"],
+  ["GET /api/crons"],
+  ["POST /api/crons/watchdesk_due"],
+  ["GET /api/backups"],
+  ["POST /api/backups", { name: "x.zip" }],
+  ["GET /api/collections"],
+  ["POST /api/collections", { name: "mine", type: "base", fields: [] }],
+  ["PATCH /api/collections/users", { listRule: "" }],
+  ["DELETE /api/collections/audit_log/truncate"],
+  ["GET /api/collections/_superusers/records"],
+  [
+    "POST /api/collections/_superusers/records",
+    { email: "a@b.test", password: "x".repeat(12), passwordConfirm: "x".repeat(12) },
+  ],
+  ["POST /api/collections/users/impersonate/{other}", { duration: 60 }],
+  ["POST /api/collections/service_accounts/impersonate/{other}", { duration: 60 }],
+  ["POST /api/collections/users/auth-with-otp", { otpId: "x", password: "x" }],
+  [
+    "POST /api/collections/users/auth-with-oauth2",
+    { provider: "google", code: "x", codeVerifier: "x", redirectUrl: "x" },
+  ],
+  [
+    "POST /api/collections/service_accounts/auth-with-password",
+    { identity: "receiver-1@watchdesk.test", password: "a-long-password" },
+  ],
+];
