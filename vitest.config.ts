@@ -2,6 +2,8 @@
 
 import { defineConfig } from "vitest/config";
 
+/** A campaign is so many times as long (tests/kill/campaign.ts). */
+const SIZE = Math.max(1, Number(process.env["CAMPAIGN_SIZE"] ?? 1));
 const STORE_SETUP = "tests/support/store-setup.mjs";
 
 export default defineConfig({
@@ -39,7 +41,7 @@ export default defineConfig({
           globalSetup: [STORE_SETUP],
           pool: "forks",
           fileParallelism: false,
-          testTimeout: 900_000,
+          testTimeout: 900_000 * SIZE,
           hookTimeout: 120_000,
         },
       },

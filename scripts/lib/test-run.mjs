@@ -31,7 +31,7 @@ export async function test(only) {
   /** @type {string[]} */
   const notes = [];
   try {
-    const env = await prepare(progress);
+    const env = await prepareTests(progress);
     if (isWanted("checks")) {
       const results = await runChecks(listChecks({ tests: false }), progress);
       add(sum, { passed: results.filter(({ ok }) => ok).length, failed: results.filter(({ ok }) => !ok).length });
@@ -69,7 +69,7 @@ export function closingLines({ passed, failed, skipped }, notes) {
  * @param {import("./progress.mjs").Progress} progress
  * @returns {Promise<Record<string, string>>}
  */
-async function prepare(progress) {
+export async function prepareTests(progress) {
   await requirePackages(progress);
   const pocketbase = await progress.step("getting PocketBase", async (tell) => {
     const found = await getPocketBase();

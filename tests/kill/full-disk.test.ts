@@ -12,6 +12,7 @@ import { Ledger } from "../support/ledger";
 import { ROOT } from "../support/program";
 import { spoolLines, startReceiver } from "../support/receiver";
 import { accountsFrom5000 } from "../support/sites";
+import { tell, times } from "./campaign";
 import { Traffic, TRAFFIC_KEY } from "./traffic";
 
 const run = promisify(execFile);
@@ -99,22 +100,33 @@ it.for<[string, () => Promise<Disk | null>]>([
   traffic.start();
 
   await until("the first acknowledgements", () => acknowledged.length > 200);
-  await disk.fill();
-  await until("a word about the full disk", () => /nothing is acknowledged until it can/.test(receiver.stderr()));
-  expect(receiver.stderr()).toMatch(/no space left/);
-  await sleep(200);
-  const before = acknowledged.length;
-  await sleep(QUIET_MS);
-  expect(acknowledged.length, "acknowledged while the disk was full").toBe(before);
-
-  await disk.empty();
-  await until("acknowledgements again", () => acknowledged.length > before + 200);
-  expect(receiver.stderr()).toMatch(/acknowledges again/);
+  let whileFull = 0;
+  for (let filled = 1; filled <= times(1); filled++) {
+    const said = (what: RegExp) => (receiver.stderr().match(new RegExp(what, "g"))?.length ?? 0) >= filled;
+    await disk.fill();
+    await until("a word about the full disk", () => said(/nothing is acknowledged until it can/));
+    expect(receiver.stderr()).toMatch(/no space left/);
+    await sleep(200);
+    const before = acknowledged.length;
+    await sleep(QUIET_MS);
+    whileFull += acknowledged.length - before;
+    await disk.empty();
+    await until("acknowledgements again", () => acknowledged.length > before + 200);
+    expect(said(/acknowledges again/)).toBe(true);
+  }
   await traffic.finish(PATIENCE_MS);
   await receiver.stop();
   const stored = await spooledTexts(spoolDir);
   const kept = new Set(stored);
+  const lost = acknowledged.filter((text) => !kept.has(text));
+  tell(`disk full ${times(1)} times: ${name}`, {
+    acknowledged: acknowledged.length,
+    "while it was full": whileFull,
+    lost: lost.length,
+    "stored twice": stored.length - kept.size,
+  });
+  expect(whileFull).toBe(0);
   expect(stored.length).toBe(kept.size);
-  expect(acknowledged.filter((text) => !kept.has(text))).toEqual([]);
+  expect(lost).toEqual([]);
   expect(acknowledged.length).toBe(ledger.sentCount);
 });

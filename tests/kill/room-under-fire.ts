@@ -75,6 +75,15 @@ export interface Fire {
   readonly pauseMs: readonly [least: number, more: number];
   readonly receiver: () => Promise<void>;
   readonly store: () => Promise<void>;
+  /** Where somebody watches: his browser. */
+  readonly browser?: (() => Promise<void>) | undefined;
+}
+
+function victimsOf(chance: number, { receiver, store, browser }: Pick<Fire, "receiver" | "store" | "browser">) {
+  if (browser && chance < 0.2) return [browser];
+  if (chance < 0.55) return [receiver];
+  // All at once, every now and then: as when the machine loses power.
+  return chance < 0.9 ? [store] : [receiver, store, ...(browser ? [browser] : [])];
 }
 
 /** Strikes at random moments; returns what panels were promised a second meanwhile, the time of every restart counted in. */
@@ -82,10 +91,7 @@ export async function underFire({ strikes, random, ledger, pauseMs: [least, more
   const startedAt = performance.now();
   for (let strike = 0; strike < strikes; strike++) {
     await sleep(least + random() * more);
-    const victim = random();
-    // Both at once, every now and then: as when the machine loses power.
-    const victims = victim < 0.45 ? [who.receiver] : victim < 0.9 ? [who.store] : [who.receiver, who.store];
-    await Promise.all(victims.map((strikeAt) => strikeAt()));
+    await Promise.all(victimsOf(random(), who).map((strikeAt) => strikeAt()));
   }
   // The last one has its pause too, in which the panels get rid of what waited.
   await sleep(least + more / 2);

@@ -1,46 +1,74 @@
-/** Twenty kills of receiver and store under traffic: what was acknowledged is there, once, and in one place. */
+/** Random kills of receiver, store and browser under traffic: what was acknowledged is there, once, and in one place. */
 
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { Ledger } from "../support/ledger";
 import { ROOT } from "../support/program";
 import { createRoom } from "../support/room";
 import { accountsFrom5000, createSites } from "../support/sites";
-import { startStore, type TestStore } from "../support/store";
-import { readBooks } from "../support/store-books";
+import { startStore } from "../support/store";
+import { countEvents, readBooks } from "../support/store-books";
+import { tell, times } from "./campaign";
+import { lies, type Absence, type Standing } from "./honesty";
 import { chooseSeed, drained, MortalReceiver, seededRandom, underFire } from "./room-under-fire";
 import { Traffic } from "./traffic";
+import { builtApp, WatchingDesk } from "./watching-desk";
 
 const PANELS = 24;
 /** More than the rate to be proved, so that what waited for a restart can be got rid of. */
 const PER_SECOND = 750;
-const KILLS = 20;
+const KILLS = times(20);
 const ACCOUNTS = accountsFrom5000(240);
 const DROP_UNSYNCED = join(ROOT, "tests/support/drop-unsynced.cjs");
+/** A screen is right again this soon after the last thing that happened. */
+const RIGHT_WITHIN_MS = 10_000;
+const STANDING_EVERY_MS = 1_000;
 
-let store: TestStore;
-let receiver: MortalReceiver;
-let traffic: Traffic;
-
+const ends: (() => unknown)[] = [];
 afterEach(async () => {
-  traffic.close();
-  await receiver.stop();
-  await store.stop();
+  for (const end of ends.splice(0).toReversed()) await end();
 });
 
 describe("panels go on until they are acknowledged, whatever dies", () => {
-  it.each<[string, readonly string[]]>([
-    ["with what a kill leaves: the page cache", []],
-    ["with the receiver's unsynced bytes lost at each kill, as a power cut loses them", [DROP_UNSYNCED]],
-  ])("%s", async (_, preload) => {
+  it.each<[string, { preload: readonly string[]; watched: boolean }]>([
+    [
+      "with what a kill leaves: the page cache; a desk watches, and its browser is killed too",
+      { preload: [], watched: true },
+    ],
+    [
+      "with the receiver's unsynced bytes lost at each kill, as a power cut loses them",
+      { preload: [DROP_UNSYNCED], watched: false },
+    ],
+  ])("%s", async (_, { preload, watched }) => {
     const random = seededRandom(chooseSeed());
-    store = await startStore();
-    const { serviceToken } = await createRoom(store);
+    const store = await startStore({
+      flags: watched ? [`--publicDir=${await builtApp()}`, "--indexFallback=true"] : [],
+    });
+    ends.push(() => store.stop());
+    const { serviceToken, users } = await createRoom(store);
     await createSites(store, ACCOUNTS);
-    receiver = new MortalReceiver({ store: { url: store.url, token: serviceToken }, preload });
+    const receiver = new MortalReceiver({ store: { url: store.url, token: serviceToken }, preload });
     await receiver.start();
+    ends.push(() => receiver.stop());
+    const desk = watched ? new WatchingDesk(store.url, users.ayla) : undefined;
+    ends.push(() => desk?.kill());
+    await desk?.start();
+    await desk?.until("live", ({ status }) => status === "live", 60_000);
     const ledger = new Ledger();
-    traffic = new Traffic({ port: receiver.port, ledger, panels: PANELS, perSecond: PER_SECOND, accounts: ACCOUNTS });
+    const setup = { port: receiver.port, ledger, panels: PANELS, perSecond: PER_SECOND, accounts: ACCOUNTS };
+    const traffic = new Traffic(setup);
+    ends.push(() => traffic.close());
+    const absences: Absence[] = [];
+    const standings: Standing[] = [];
+    const counting = setInterval(() => {
+      const at = Date.now();
+      void countEvents(store).then(
+        (seq) => standings.push({ at, seq }),
+        () => undefined,
+      );
+    }, STANDING_EVERY_MS);
+    ends.push(() => clearInterval(counting));
     traffic.start();
     const perSecond = await underFire({
       strikes: KILLS,
@@ -52,21 +80,46 @@ describe("panels go on until they are acknowledged, whatever dies", () => {
         await receiver.start();
       },
       store: async () => {
+        const from = Date.now();
         await store.kill();
         await store.restart();
+        absences.push({ from, to: Date.now() });
       },
+      browser: desk && (() => desk.kill().then(() => desk.start())),
     });
     await traffic.finish(60_000);
     await drained(store, ledger.acknowledgedCount);
     const books = await readBooks(store);
-    process.stderr.write(
-      `${perSecond.toFixed(0)} acknowledged a second through ${KILLS} kills: ${ledger.acknowledgedCount} acknowledged, ` +
-        `${books.events.length} events, ${books.open.length} alarms\n`,
-    );
-    expect(ledger.faults(books)).toEqual([]);
+    const last = await countEvents(store);
+    const rightMs = await desk
+      ?.until("all signals, live", ({ status, seq }) => status === "live" && seq >= last, 6 * RIGHT_WITHIN_MS)
+      .catch((error: unknown) => error);
+    await sleep(STANDING_EVERY_MS);
+    const found = lies(desk?.looks ?? [], { absences, standings });
+    const faults = ledger.faults(books);
+    tell(`${KILLS} kills ${watched ? "of receiver, store and browser" : "with unsynced bytes lost"}`, {
+      "acknowledged a second": perSecond.toFixed(0),
+      acknowledged: ledger.acknowledgedCount,
+      stored: books.events.length,
+      alarms: books.open.length,
+      faults: faults.length,
+      ...(desk
+        ? {
+            "looks at the screen": desk.looks.length,
+            "of them live": desk.looks.filter(({ status }) => status === "live").length,
+            "stale as live": found.length,
+            "right again after, ms": String(rightMs),
+          }
+        : {}),
+    });
+    expect(faults).toEqual([]);
     expect(ledger.acknowledgedCount).toBe(ledger.sentCount);
     // Acknowledged, not offered: a receiver that is slow, or slow to come back, must not pass.
     expect(perSecond).toBeGreaterThanOrEqual(500);
     expect(books.open.length).toBeGreaterThan(100);
+    if (!desk) return;
+    expect(found).toEqual([]);
+    expect(Number(rightMs)).toBeLessThanOrEqual(RIGHT_WITHIN_MS);
+    expect(desk.last?.bell).toContain(String(books.open.length > 999 ? "999+" : books.open.length));
   });
 });

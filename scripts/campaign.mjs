@@ -1,0 +1,14 @@
+/** `npm run campaign`: the tests that kill and starve, ten times as long, and their result in docs/campaign.md. */
+
+import "./lib/node-version.mjs";
+
+const { runMain } = await import("./lib/failure.mjs");
+const { campaign } = await import("./lib/campaign.mjs");
+
+const HELP = `npm run campaign -- [size]
+
+Runs the suite "kill" ten times as long as npm test does, or as many times as is said, and writes docs/campaign.md.
+It takes an hour and more, and wants a machine that does nothing else.
+`;
+
+await runMain(() => campaign(process.argv.slice(2)), HELP);
