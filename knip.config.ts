@@ -18,7 +18,7 @@ const config: KnipConfig = {
     "scripts/{seed,signal}/main.ts",
     // Started as programs, or put into a store, by their file names.
     "tests/bench/{main.ts,build-app.mjs,store-env.mjs,load/{echo,generator}.ts,room/hook.ts}",
-    "tests/support/{disk-full,drop-unsynced,full-disk,moved-clock}.cjs",
+    "tests/support/{disk-full,drop-unsynced,full-disk,moved-clock,slow-disk}.cjs",
     "tests/support/{engine-cases,intake-clock}.ts",
   ],
   project: ["{domain,pocketbase,receiver,scripts,src,tests}/**/*.{ts,tsx,mjs,cjs,js}", "*.ts"],
