@@ -90,9 +90,9 @@ export function keptFields(collection: string): readonly string[] | undefined {
   return slim && ["id", ...slim, "updated"];
 }
 
-/** A mirrored table is indexed by what its rows refer to and by what its list is sorted by; one of many rows by nothing. */
+/** A mirrored table is indexed by what its rows refer to and by what its list is sorted by; one of many rows by what changed last. */
 function mirrorIndexes({ fields, list, offline }: Collection): string {
-  if (offline === "slim") return "&id";
+  if (offline === "slim") return "&id, updated";
   const relations = Object.keys(fields).filter((name) => {
     const field = fields[name];
     return field?.type === "relation" && field.many !== true;

@@ -21,7 +21,7 @@ const AT_LAST_MS = 1_000;
 export async function whenIdle(): Promise<void> {
   while (acting > 0) await wait(LOOK_AGAIN_MS);
   // In a hidden tab nothing is drawn, and the browser would call back every ten seconds at best.
-  if (document.hidden || typeof requestIdleCallback !== "function") return wait(0);
+  if (typeof document !== "object" || document.hidden || typeof requestIdleCallback !== "function") return wait(0);
   await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: AT_LAST_MS }));
 }
 
