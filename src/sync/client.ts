@@ -12,6 +12,7 @@ import type {
   Beat,
   Credentials,
   ListQuery,
+  RecordQuery,
   RefusalData,
   SendOptions,
   StoreClient,
@@ -46,8 +47,8 @@ export function createClient(credentials: Credentials, baseUrl = "/", wait = WAI
         random: Math.random,
         signal: query.signal,
       }),
-    one: <T>(collection: string, id: string, query = {}) =>
-      run(credentials, async () => recordIn(await library.collection(collection).getOne<T & Identified>(id, query))),
+    one: <T>(collection: string, id: string, query: RecordQuery = {}) =>
+      run(credentials, async () => recordIn(await library.collection(collection).getOne<T>(id, query), query)),
     connect: (listener, feed) => {
       closeStream();
       stream = open();
@@ -127,13 +128,12 @@ async function readPage<T>(library: PocketBase, collection: string, query: ListQ
   }
 }
 
-interface Identified {
-  readonly id?: unknown;
-}
-
 /** JSON of somebody else, too, is no answer: what is no record and no list becomes no data. */
-function recordIn<T extends Identified>(answer: T): T {
-  if (typeof answer.id !== "string") throw new AppError("foreign_answer");
+function recordIn<T>(answer: T, { fields }: RecordQuery): T {
+  const names = Object.keys(answer as object);
+  const asked = fields?.split(",").map((field) => field.split(/[.:]/)[0]) ?? names;
+  const isOurs = fields === undefined ? names.includes("id") : names.every((name) => asked.includes(name));
+  if (names.length === 0 || !isOurs) throw new AppError("foreign_answer");
   return answer;
 }
 

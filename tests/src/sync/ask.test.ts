@@ -75,7 +75,11 @@ it.each<[string, RequestListener, string]>([
   ],
 ])("%s", async (_, answer, code) => {
   const client = await clientOf(answer);
-  const asked = [client.list("events"), client.one("users", "u1"), client.list("events", { filter: "seq > 1" })];
+  const asked = [
+    client.list("events"),
+    client.one("users", "u1", { fields: "audiences,liveAudiences" }),
+    client.list("events", { filter: "seq > 1" }),
+  ];
   const faults = await Promise.allSettled(asked);
   expect(faults.map((fault) => fault.status === "rejected" && (fault.reason as AppError).code)).toEqual(
     faults.map(() => code),
@@ -104,6 +108,8 @@ it("takes an empty answer to a deletion, and rows however slowly they come", asy
     }, 150);
   });
   expect(await client.list("events")).toEqual([{ id: "a1" }]);
+  const fields = "items,perPage";
+  expect(await client.one("users", "u1", { fields })).toMatchObject({ perPage: 500 });
   expect(await client.send("/api/collections/x/records/y", { method: "DELETE" })).toEqual({});
 });
 
