@@ -39,6 +39,22 @@ function pagePolicy(): Plugin {
   };
 }
 
+/** `/` goes on to the person's own section, whoever he is. */
+const shortcut = (name: string, page: string) => ({
+  name,
+  url: `/?next=${encodeURIComponent(`/operator/signals/${page}`)}`,
+  icons: [{ src: "/icons/pwa-192x192.png", sizes: "192x192", type: "image/png" }],
+});
+
+/** Of the demo room, out of build/screens (`npx playwright test tests/e2e/screens.spec.ts`); not kept by the worker. */
+const screenshot = (file: string, sizes: string, label: string) => ({
+  src: `/screenshots/${file}.png`,
+  sizes,
+  type: "image/png",
+  form_factor: sizes.startsWith("1280") ? ("wide" as const) : ("narrow" as const),
+  label,
+});
+
 export default defineConfig({
   plugins: [
     pagePolicy(),
@@ -56,10 +72,13 @@ export default defineConfig({
         name: "Watchdesk",
         short_name: "Watchdesk",
         description: "The desk of an alarm-monitoring control room.",
+        // Names and labels here are English; the app itself speaks the language of its workstation.
+        lang: "en",
+        dir: "ltr",
+        categories: ["business", "productivity", "security"],
         start_url: "/",
         scope: "/",
         display: "standalone",
-        display_override: ["window-controls-overlay", "standalone"],
         background_color: "#14181C",
         theme_color: "#14181C",
         icons: [
@@ -67,11 +86,23 @@ export default defineConfig({
           { src: "/icons/pwa-512x512.png", sizes: "512x512", type: "image/png" },
           { src: "/icons/maskable-icon-512x512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
         ],
+        shortcuts: [
+          shortcut("Alarms", "alarms"),
+          shortcut("Pending signals", "pending_signals"),
+          shortcut("All live signals", "all_live_signals"),
+          shortcut("Signal history", "signal_history"),
+        ],
+        screenshots: [
+          screenshot("desk-wide", "1280x800", "The alarm desk with an open alarm"),
+          screenshot("desk-dark-wide", "1280x800", "The alarm desk in the dark room"),
+          screenshot("desk-narrow", "820x1180", "The alarm desk on a tablet"),
+          screenshot("queue-narrow", "820x1180", "The alarms that wait, on a tablet"),
+        ],
       },
       injectManifest: {
         // Fonts of further scripts and the texts of further languages are fetched when they are first needed.
         globPatterns: ["**/*.{js,css,html,svg}", "icons/*.png", "assets/roboto-latin-{wght,ext-wght}-normal-*.woff2"],
-        globIgnores: ["locales/**"],
+        globIgnores: ["locales/**", "sw-off.js"],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

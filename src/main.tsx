@@ -5,6 +5,7 @@ import "@fontsource-variable/roboto/wght.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
+import { keepBootWords, noLonger, unlessLost, watchLostParts } from "./app/boot";
 import { startClaims } from "./app/claims";
 import { createAppRouter } from "./app/router";
 import { registerServiceWorker } from "./app/service-worker";
@@ -12,9 +13,10 @@ import { startI18n } from "./lib/i18n";
 import { directionOf, storedLanguage } from "./lib/languages";
 import { startSync } from "./sync/runtime";
 
+watchLostParts();
 const language = storedLanguage();
 // Neither may keep the page from showing: texts fall back to English, a session to none.
-await Promise.all([startI18n(language).catch(() => undefined), startSync().catch(() => undefined)]);
+await Promise.all([noLonger(startI18n(language).catch(() => undefined)), startSync().catch(unlessLost)]);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -24,4 +26,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 startClaims();
-registerServiceWorker();
+keepBootWords();
+void registerServiceWorker();

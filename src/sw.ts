@@ -1,33 +1,19 @@
 /** The service worker: the shell from its own cache, texts refreshed behind the scenes, and nothing of the store's. */
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from "workbox-precaching";
-import { NavigationRoute, registerRoute } from "workbox-routing";
-import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
+import type { PrecacheEntry } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import { keepLanguage, keepLanguages } from "./sw/languages";
+import { readMessage, type ToWorker } from "./sw/messages";
+import { clearAway, keepShell } from "./sw/shell";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-precacheAndRoute(self.__WB_MANIFEST);
-cleanupOutdatedCaches();
+// There is no route for /api: requests and the event stream go straight to the network.
+keepShell(self.__WB_MANIFEST);
 clientsClaim();
-
-// Addresses of the store and of files are never answered with the page.
-const DENIED = [/^\/api\//, /^\/_\//, /^\/locales\//, /^\/assets\//, /\/[^/]+\.[a-z0-9]+$/i];
-registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: DENIED }));
-
-// Not precached: the texts live in the store and must not freeze until the next build.
-registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.method === "GET" && url.pathname.startsWith("/locales/"),
-  new StaleWhileRevalidate({
-    cacheName: "locales-v1",
-    plugins: [{ cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) }],
-  }),
-);
+keepLanguages();
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname.endsWith(".woff2") || url.pathname.startsWith("/flags/")),
@@ -37,8 +23,19 @@ registerRoute(
   }),
 );
 
-// There is no route for /api: requests and the event stream go straight to the network.
-// A new version waits until the person asks for it: it would take the chunks from under open desks.
+async function obey(message: ToWorker, port: MessagePort | undefined): Promise<void> {
+  switch (message.type) {
+    // A new version waits until the person asks for it: it would take the chunks from under open desks.
+    case "SKIP_WAITING":
+      return self.skipWaiting();
+    case "STARTED":
+      return clearAway();
+    case "CACHE_LANG":
+      port?.postMessage(await keepLanguage(message.language, message.namespaces));
+  }
+}
+
 self.addEventListener("message", (event) => {
-  if ((event.data as { type?: unknown } | null)?.type === "SKIP_WAITING") void self.skipWaiting();
+  const message = readMessage(event.data);
+  if (message) event.waitUntil(obey(message, event.ports[0]));
 });

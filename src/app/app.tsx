@@ -15,7 +15,7 @@ export function App({ router, direction }: { router: AppRouter; direction: "ltr"
         <RouterProvider router={router} />
         <SessionWatch router={router} />
         <SignInAgain />
-        <UpdateNotice />
+        <UpdateNotice router={router} />
       </ToastProvider>
     </ThemeRoot>
   );

@@ -2,7 +2,8 @@
 import { createRouter } from "@tanstack/react-router";
 import { routeTree } from "../routeTree.gen";
 import { LoaderPage } from "../ui/loader-page";
-import { BrokenPage, NotFoundPage } from "../features/shell/message-pages";
+import { NotFoundPage } from "../features/shell/message-pages";
+import { PageError } from "./page-error";
 
 /** One router a page load. */
 export function createAppRouter() {
@@ -10,7 +11,7 @@ export function createAppRouter() {
     routeTree,
     defaultPreload: "intent",
     defaultPendingComponent: LoaderPage,
-    defaultErrorComponent: BrokenPage,
+    defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingMs: 400,
     scrollRestoration: true,

@@ -1,35 +1,63 @@
-/** Registers the service worker and tells when a newer version waits; never reloads by itself. */
+/** Registers the service worker and tells when a newer version waits; a window is never reloaded without its person's word. */
 import { proxy } from "valtio/vanilla";
-import { Workbox } from "workbox-window";
-
-/** Set once a newer version is ready. */
-export const updateState = proxy<{ reload: (() => void) | null }>({ reload: null });
+import { asksWhichBuild, type ToWorker } from "../sw/messages";
+import { serverAnswers } from "../lib/server-answers";
+import { WorkerWatch } from "./worker-watch";
+import { UpdatePrompt, type UpdateView } from "./update-prompt";
 
 const LOOK_EVERY_MS = 30 * 60_000;
-const RELOADED_KEY = "reloaded-for-chunk";
+const STARTED_MS = 5_000;
+
+/** What the notice shows. */
+export const updateView = proxy<UpdateView>({ kind: "none", shown: false });
+
+/** When it shows. */
+export const updatePrompt = new UpdatePrompt(updateView, () => performance.now());
+
+let watch: WorkerWatch | undefined;
+
+/** Takes the newer version and reloads this window. */
+export const takeUpdate = (): void => (watch ? watch.take() : location.reload());
 
 /** Registers it; quietly does nothing where a browser has none. */
-export function registerServiceWorker(): void {
-  reloadOnceForLostChunk();
+export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  const workbox = new Workbox("/sw.js", { updateViaCache: "none" });
-  workbox.addEventListener("waiting", () => {
-    updateState.reload = () => {
-      workbox.addEventListener("controlling", () => location.reload());
-      workbox.messageSkipWaiting();
-    };
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", answer);
+  followWindows();
+  const registration = await serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
+  if (!registration) return;
+  watch = new WorkerWatch(registration, {
+    container: serviceWorker,
+    tell: (kind) => updatePrompt.tell(kind),
+    reload: () => location.reload(),
+    serverAnswers,
+    after: (ms, work) => void setTimeout(work, ms),
   });
-  const look = (): void => void workbox.update().catch(() => undefined);
-  void workbox.register().catch(() => undefined);
+  const look = (): void => void registration.update().catch(() => undefined);
   setInterval(look, LOOK_EVERY_MS);
   window.addEventListener("online", look);
+  setTimeout(() => tellStarted(registration), STARTED_MS);
 }
 
-/** A part of an older version that is gone from the server: one reload brings the new one; offline it would bring nothing. */
-function reloadOnceForLostChunk(): void {
-  window.addEventListener("vite:preloadError", () => {
-    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) !== null) return;
-    sessionStorage.setItem(RELOADED_KEY, "1");
-    location.reload();
+/** A window of another build has started: also where its worker is no concern of ours, as after one was dismissed. */
+function followWindows(): void {
+  if (typeof BroadcastChannel === "undefined") return;
+  const channel = new BroadcastChannel("watchdesk.builds");
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "string" && data !== build()) updatePrompt.tell("taken");
   });
+  channel.postMessage(build());
+}
+
+/** Which build this window runs: its first script. */
+const build = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? "";
+
+/** Said late, and not while another worker waits: one that is spoken to is not at rest, and keeps the other out. */
+function tellStarted({ active, waiting, installing }: ServiceWorkerRegistration): void {
+  if (!waiting && !installing) active?.postMessage({ type: "STARTED" } satisfies ToWorker);
+}
+
+function answer({ data, ports }: MessageEvent<unknown>): void {
+  if ((data as { type?: unknown } | null)?.type === asksWhichBuild.type) ports[0]?.postMessage(build());
 }

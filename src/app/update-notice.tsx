@@ -1,27 +1,31 @@
-/** Tells that a newer version waits; it is taken when the person says so, never by itself. */
+/** Tells that a newer version waits, or was taken in another window; this one is reloaded when its person says so. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnapshot } from "valtio";
-import { updateState } from "./service-worker";
+import type { AppRouter } from "./router";
+import { takeUpdate, updatePrompt, updateView } from "./service-worker";
 
 /** A small card in the lower corner. */
-export function UpdateNotice() {
+export function UpdateNotice({ router }: { readonly router: AppRouter }) {
   const { t } = useTranslation("app");
-  const { reload } = useSnapshot(updateState);
-  const [later, setLater] = useState(false);
-  if (reload === null || later) return null;
+  const { kind, shown } = useSnapshot(updateView);
+  useEffect(() => router.subscribe("onResolved", () => updatePrompt.navigated()), [router]);
+  if (!shown || kind === "none") return null;
   return (
     <Box
       role="status"
+      data-testid="update-notice"
       sx={{
         position: "fixed",
         insetBlockEnd: 16,
         insetInlineStart: 16,
+        maxWidth: "min(480px, calc(100vw - 32px))",
         zIndex: "snackbar",
         display: "flex",
-        gap: 1,
+        flexWrap: "wrap",
+        columnGap: 1,
         alignItems: "center",
         padding: "8px 8px 8px 16px",
         borderRadius: 1,
@@ -30,11 +34,13 @@ export function UpdateNotice() {
         color: "text.primary",
       }}
     >
-      {t("update.ready")}
-      <Button onClick={() => setLater(true)}>{t("update.later")}</Button>
-      <Button variant="contained" onClick={() => updateState.reload?.()}>
-        {t("update.reload")}
-      </Button>
+      <Box sx={{ flex: "1 1 240px" }}>{t(`update.${kind}`)}</Box>
+      <Box sx={{ display: "flex", gap: 1, marginInlineStart: "auto" }}>
+        <Button onClick={() => updatePrompt.later()}>{t("update.later")}</Button>
+        <Button variant="contained" onClick={takeUpdate}>
+          {t("update.reload")}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -31,5 +31,7 @@ export async function startI18n(language: string): Promise<void> {
     // React writes text, never markup: escaping here would show up as &amp; (H-PS-05). What is escaped is the direction.
     interpolation: { escapeValue: true, escape: directionOf(language) === "rtl" ? isolate : isolateTurning },
     returnNull: false,
+    // Texts that come after the page are shown when they come.
+    react: { bindI18nStore: "added" },
   });
 }

@@ -18,6 +18,8 @@ export const KEY = "00112233445566778899aabbccddeeff";
 export interface StoryRoom {
   readonly store: TestStore;
   readonly room: Room;
+  /** The folder of the app's files, which the store gives out. */
+  readonly app: string;
   receiver(): RunningReceiver;
   /** Starts the receiver again on the same spool and port, as a supervisor would. */
   receiverAgain(): Promise<void>;
@@ -43,6 +45,7 @@ export async function openRoom({ env }: { env?: Record<string, string> } = {}): 
   return {
     store,
     room,
+    app,
     receiver: () => receiver,
     receiverAgain: async () => {
       receiver = await startReceiver({ ...start, spoolDir: receiver.spoolDir });

@@ -146,7 +146,7 @@ const holdings = (page: Page) =>
 
 /** What belongs to the workstation, and unsent text, which is keyed by person and alarm. */
 const STAYS =
-  /^(language|preferences|sidebar|watchdesk\.muteUntil|watchdesk\.unsentMute\.\w{15}\.\w{15}|i18nextLng|watchdesk\.draft\.\w{15}\.\w{15})$/;
+  /^(language|preferences|sidebar|bootWords|watchdesk\.muteUntil|watchdesk\.unsentMute\.\w{15}\.\w{15}|i18nextLng|watchdesk\.draft\.\w{15}\.\w{15})$/;
 
 test("after signing out the browser holds nothing of the person but text he has not sent, under his own key", async ({
   browser,

@@ -1,0 +1,35 @@
+/** What the app leaves for its own next start, and what must not be passed over at this one (public/boot.js). */
+import i18next from "i18next";
+import { forbidReload, isLostPart } from "../lib/lost-part";
+
+/** Read by boot.js, which runs before any text is there. */
+const WORDS_KEY = "bootWords";
+
+/** Keeps the words of a start that fails, in the language of this workstation. */
+export function keepBootWords(): void {
+  if (!i18next.hasResourceBundle(i18next.language, "app")) return;
+  const t = i18next.getFixedT(null, "app");
+  const words = { slow: t("boot.slow"), failed: t("boot.failed"), reload: t("broken.reload") };
+  try {
+    localStorage.setItem(WORDS_KEY, JSON.stringify(words));
+  } catch {
+    // English then.
+  }
+}
+
+/** Passes over what a start can do without; not over a part of the app that is not there. */
+export function unlessLost(error: unknown): void {
+  if (isLostPart(error)) throw error;
+}
+
+/** Texts of a language that is not kept here are asked for again and again; the page does not wait for the last time. */
+const TEXTS_MS = 3_000;
+
+/** Done when the work is, or when waiting for it has been long enough. */
+export const noLonger = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((done) => setTimeout(done, TEXTS_MS))]);
+
+/** What is lost is told by the page that needs it: a reload without a word could take what is typed elsewhere. */
+export function watchLostParts(): void {
+  window.addEventListener("vite:preloadError", ({ payload }) => forbidReload(sessionStorage, payload));
+}

@@ -1,0 +1,41 @@
+/** A part of the app that could not be fetched: its build is gone from the server, or nobody answered. */
+
+/** As the browsers say it (Chromium, Firefox, Safari), and Vite of a sheet of styles. */
+const WORDS = [
+  /^Failed to fetch dynamically imported module/,
+  /^error loading dynamically imported module/,
+  /^Importing a module script failed/,
+  /^Unable to preload CSS/,
+];
+
+/** Is it such an error? */
+export const isLostPart = (error: unknown): error is Error =>
+  error instanceof Error && WORDS.some((words) => words.test(error.message));
+
+/** The part of the browser's storage that is needed to reload but once. */
+export type ReloadStorage = Pick<Storage, "getItem" | "setItem">;
+
+const KEY = "watchdesk.reloaded";
+/** After that it is another trouble. */
+const ONCE_IN_MS = 60_000;
+
+/** May this window reload itself now? Once a minute at most, and never where that could not be remembered. */
+export function mayReload(storage: ReloadStorage, now: number): boolean {
+  try {
+    const last = Number(storage.getItem(KEY) ?? Number.NaN);
+    if (Math.abs(now - last) < ONCE_IN_MS) return false;
+    storage.setItem(KEY, String(now));
+    return storage.getItem(KEY) === String(now);
+  } catch {
+    return false;
+  }
+}
+
+/** The router reloads by itself where a part is lost, without the network as well; it takes this for done. */
+export function forbidReload(storage: ReloadStorage, error: Error): void {
+  try {
+    storage.setItem(`tanstack_router_reload:${error.message}`, "1");
+  } catch {
+    // Without a storage it does not reload either.
+  }
+}

@@ -1,0 +1,89 @@
+/** The app's own files: those of this build, and those of earlier builds for as long as a window still runs one. */
+import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheController, PrecacheRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { asksWhichBuild } from "./messages";
+import { namedScripts, notMine } from "./shell-files";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const PAGE = "/index.html";
+/** Whoever fills the shell and whoever clears it away wait for one another. */
+const LOCK = "watchdesk-shell";
+const ANSWER_MS = 3_000;
+
+/** Addresses of the store and of files are never answered with the page. */
+const DENIED = [/^\/api\//, /^\/_\//, /^\/locales\//, /^\/assets\//, /\/[^/]+\.[a-z0-9]+$/i];
+
+const shell = new PrecacheController();
+const cacheName = shell.strategy.cacheName;
+
+/** Keeps the files of this build, and answers with them. */
+export function keepShell(entries: readonly (PrecacheEntry | string)[]): void {
+  shell.addToCacheList([...entries]);
+  cleanupOutdatedCaches();
+  self.addEventListener("install", (event) => event.waitUntil(locked(() => fill(event))));
+  registerRoute(new PrecacheRoute(shell));
+  registerRoute(new NavigationRoute(shell.createHandlerBoundToURL(PAGE), { denylist: DENIED }));
+  // A window that runs an earlier build asks for parts that no server has any more.
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+    async ({ request }) => (await kept(request)) ?? fetch(request),
+  );
+}
+
+/**
+ * Deletes what belongs to other builds, unless a window runs one, or a newer one is being brought in. Asked for by each
+ * window that starts, not while the worker takes over: pages would wait for it.
+ */
+export async function clearAway(): Promise<void> {
+  // Asked before anything is waited for: a worker that waits is not let in while this one is busy.
+  if (isFollowed() || (await others()).length === 0 || !(await allRunThis())) return;
+  await locked(async () => {
+    if (isFollowed()) return;
+    const cache = await caches.open(cacheName);
+    for (const request of await others()) await cache.delete(request);
+  });
+}
+
+/** What a newer one has put beside ours is not ours to judge. */
+const isFollowed = (): boolean => self.registration.installing !== null || self.registration.waiting !== null;
+
+async function fill(event: ExtendableEvent): Promise<void> {
+  await shell.install(event);
+  // Files that were exchanged while they were fetched: a page of another build would find nothing without a network.
+  const page = await shell.matchPrecache(PAGE);
+  const foreign = namedScripts((await page?.text()) ?? "").filter((path) => !shell.getCacheKeyForURL(path));
+  if (foreign.length > 0) throw new Error(`the page is of another build: ${foreign.join(", ")}`);
+}
+
+async function kept(request: Request): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName);
+  return cache.match(request.url, { ignoreVary: true });
+}
+
+async function others(): Promise<readonly Request[]> {
+  const cache = await caches.open(cacheName);
+  return notMine(await cache.keys(), shell.getURLsToCacheKeys().values());
+}
+
+/** Asks every window of the app; one that does not answer may wake up later and want its parts. */
+async function allRunThis(): Promise<boolean> {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const ours = windows.filter(({ url }) => !DENIED.some((denied) => denied.test(new URL(url).pathname)));
+  const scripts = await Promise.all(ours.map(whichBuild));
+  return scripts.every((script) => script !== undefined && shell.getCacheKeyForURL(script) !== undefined);
+}
+
+function whichBuild(client: Client): Promise<string | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(undefined), ANSWER_MS);
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      clearTimeout(late);
+      resolve(typeof data === "string" ? data : undefined);
+    };
+    client.postMessage(asksWhichBuild, [port2]);
+  });
+}
+
+const locked = (work: () => Promise<void>): Promise<void> => self.navigator.locks.request(LOCK, work);
