@@ -137,7 +137,7 @@ async function checkKept(db: Db, vault: Vault, storage: KeyValues): Promise<void
 
 /** The browser may take away what nobody has asked it to keep; some ask the person. */
 function askToStay(): void {
-  const { storage } = navigator as { readonly storage?: StorageManager };
+  const { storage } = (globalThis as { readonly navigator?: { readonly storage?: StorageManager } }).navigator ?? {};
   void storage?.persist?.().catch(() => false);
 }
 

@@ -7,6 +7,7 @@ import { createDb, type Db } from "../../../../src/sync/db";
 import { Live } from "../../../../src/sync/live-core";
 import { notConnected, type LiveState } from "../../../../src/sync/live-state";
 import { createSkew } from "../../../../src/sync/server-skew";
+import type { SessionUser } from "../../../../src/sync/session-state";
 import { HandBrowser, settle, type HandTab } from "./browser";
 import { ScriptedStore } from "./store";
 
@@ -25,12 +26,15 @@ let databases = 0;
 export class LiveWorld {
   browser = new HandBrowser();
   store = new ScriptedStore();
+  /** Who is signed in, as last checked; null = whoever may have every row. */
+  person: SessionUser | null = null;
   #name = "";
   #tabs: LiveTab[] = [];
 
   begin(): void {
     this.browser = new HandBrowser();
     this.store = new ScriptedStore();
+    this.person = null;
     this.#name = `test:${++databases}`;
     this.#tabs = [];
     setServerSkew(undefined);
@@ -42,7 +46,7 @@ export class LiveWorld {
 
   /** Another tab with the app in it. */
   async start(): Promise<LiveTab> {
-    const tab = await startTab(this.browser, this.store, this.#name);
+    const tab = await startTab(this, this.#name);
     this.#tabs.push(tab);
     return tab;
   }
@@ -65,7 +69,8 @@ export function liveWorld(): LiveWorld {
   return world;
 }
 
-async function startTab(browser: HandBrowser, store: ScriptedStore, name: string): Promise<LiveTab> {
+async function startTab(world: LiveWorld, name: string): Promise<LiveTab> {
+  const { browser, store } = world;
   const tab = browser.tab();
   const state = proxy(notConnected());
   const db = createDb(name);
@@ -76,6 +81,7 @@ async function startTab(browser: HandBrowser, store: ScriptedStore, name: string
     state,
     skew: createSkew(env.clock),
     verify: () => Promise.resolve(),
+    person: () => world.person,
   };
   const live = new Live(deps, db, { id: name, liveAudiences: store.audiences });
   for (let i = 0; i < 20 && !state.loaded && state.attempt === 0; i += 1) await settle();

@@ -1,0 +1,198 @@
+/** A copy is opened wherever that can be done, what is wrong with it is said, and a person's data end with his session. */
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { toMap } from "../../../domain/access/authorities";
+import { createDb, nameOfDb, openDb } from "../../../src/sync/db";
+import { mergeRows } from "../../../src/sync/merge";
+import { type Copy, deleteEverything, leaveCopy, openCopy, openInMemory } from "../../../src/sync/open-copy";
+import { openRows } from "../../../src/sync/sealed-rows";
+import type { SessionUser } from "../../../src/sync/session-state";
+import { openFile, putFile } from "../../../src/sync/site-file";
+import { storeHealth, type MemoryReason } from "../../../src/sync/store-health";
+import { destroyVaults } from "../../../src/sync/vault";
+import { HandBrowser } from "./support/browser";
+
+const CONTACTS = "miscellaneous.offline_data.contacts";
+const person = (id: string, ...rights: string[]): SessionUser => ({ id, rights: toMap(rights) }) as never;
+const AYLA = person("ayla", CONTACTS);
+
+let storage: HandBrowser["storage"];
+let lost: MemoryReason[];
+const open = (user = AYLA): Promise<Copy> => openCopy(user, { storage, onLost: (reason) => lost.push(reason) });
+const copies = async (): Promise<string[]> =>
+  (await indexedDB.databases()).map(({ name = "" }) => name).filter((name) => name.startsWith("watchdesk:"));
+
+const LINE = { id: "r1", kind: "call", alarm: "a1", at: "1", report: "Grace (+44 7700 900 122): busy", updated: "1" };
+const SIGNAL = { id: "e1", seq: 1, alarm: "a1", userName: "Grace", updated: "1" };
+const SITE = {
+  site: { id: "s1", name: "North Depot", mustReadNotes: "Dog in the yard", updated: "1" } as never,
+  partitions: [],
+  zones: [],
+  contacts: [{ link: { id: "l1", order: 1 } as never, contact: { id: "c1", name: "Grace" } as never }],
+  transmitters: [],
+};
+
+async function fill({ db }: Copy): Promise<void> {
+  await putFile(db, SITE, 1);
+  await mergeRows(db, "events_reports", [LINE]);
+  await mergeRows(db, "events", [SIGNAL]);
+  await mergeRows(db, "site_accounts", [{ id: "s1", name: "North Depot", phone: "+44 191", updated: "1" } as never]);
+}
+
+/** Every record of a database as one text, its bytes as letters. */
+async function textOf(name: string): Promise<string> {
+  const raw = createDb(name);
+  await raw.open();
+  const tables = await Promise.all(raw.tables.map((table) => table.toArray()));
+  raw.close();
+  return JSON.stringify(tables, (_, value: unknown) =>
+    value instanceof Uint8Array ? String.fromCharCode(...value) : value,
+  );
+}
+
+beforeEach(() => {
+  storage = new HandBrowser().storage;
+  lost = [];
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await deleteEverything(storage);
+  await destroyVaults("outbox");
+});
+
+it("a copy is the same for the next visit, and nothing about people to call stands in it in clear", async () => {
+  await fill(await open());
+  leaveCopy();
+  const text = await textOf(nameOfDb("ayla"));
+  expect(text).toContain("North Depot");
+  for (const word of ["Grace", "7700", "191", "Dog"]) expect(text, word).not.toContain(word);
+  const { db, shared } = await open();
+  expect(shared).toBe(true);
+  expect(await openFile(db, await db.site_files.get("s1"))).toMatchObject(SITE);
+  expect(await openRows(db.vault, await db.events_reports.toArray())).toEqual([LINE]);
+  expect(await openRows(db.vault, await db.events.toArray())).toEqual([SIGNAL]);
+  expect(storeHealth).toEqual({ memory: null, tight: false, lost: null });
+});
+
+it("whoever may not read contacts without a line has them for as long as the tab lives", async () => {
+  const bruno = person("bruno");
+  const first = await open(bruno);
+  await fill(first);
+  expect(await openFile(first.db, await first.db.site_files.get("s1"))).toMatchObject(SITE);
+  leaveCopy();
+  const { db } = await open(bruno);
+  expect(await db.site_files.count()).toBe(1);
+  expect(await openFile(db, await db.site_files.get("s1"))).toBeUndefined();
+});
+
+describe("what was kept and is lost", () => {
+  it("because its key is: all of it goes, and that is said", async () => {
+    await fill(await open());
+    leaveCopy();
+    await destroyVaults("mirror");
+    const { db } = await open();
+    expect([await db.site_files.count(), await db.events.count(), storeHealth.lost]).toEqual([0, 0, "key"]);
+  });
+
+  it("because the browser took it away: that is said", async () => {
+    await open();
+    leaveCopy();
+    await new Promise((done) => (indexedDB.deleteDatabase(nameOfDb("ayla")).onsuccess = done));
+    await open();
+    expect(storeHealth.lost).toBe("evicted");
+  });
+
+  it("is not said of a copy that was never there, or that was deleted at signing out", async () => {
+    await open();
+    await deleteEverything(storage);
+    await open();
+    expect(storeHealth.lost).toBeNull();
+  });
+});
+
+describe("a browser that keeps nothing: the copy is in memory, and why is said", () => {
+  const opening = (answer: (name: string) => IDBOpenDBRequest | undefined): void => {
+    const own = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, "open").mockImplementation((name, version) => answer(name) ?? own(name, version));
+  };
+  const refuse = (name: string) => () => {
+    throw new DOMException("no", name);
+  };
+
+  it.each<[string, MemoryReason, () => void]>([
+    ["no database is allowed", "no_storage", () => opening(refuse("SecurityError"))],
+    [
+      "the disk is full",
+      "full",
+      () => opening((n) => (n.includes("keys") ? undefined : refuse("QuotaExceededError")())),
+    ],
+    [
+      "the database is broken",
+      "broken",
+      () => opening((n) => (n.includes("keys") ? undefined : refuse("UnknownError")())),
+    ],
+    ["the database never opens", "never_opens", () => opening((n) => (n.includes("keys") ? undefined : ({} as never)))],
+    ["the page came over plain HTTP", "no_crypto", () => vi.stubGlobal("crypto", {})],
+  ])("%s", async (_, reason, fault) => {
+    fault();
+    const copy = await open();
+    expect([copy.shared, storeHealth.memory]).toEqual([false, reason]);
+    await fill(copy);
+    expect(await openFile(copy.db, await copy.db.site_files.get("s1"))).toMatchObject(SITE);
+    expect(await openRows(copy.db.vault, await copy.db.events_reports.toArray())).toEqual([LINE]);
+    expect(openDb()).toBe(copy.db);
+  });
+});
+
+describe("a copy that is lost in the middle of work", () => {
+  it("to a newer version, or to signing out in another tab: it is let go at once", async () => {
+    const { db } = await open();
+    await new Promise((done) => (indexedDB.deleteDatabase(nameOfDb("ayla")).onsuccess = done));
+    expect([db.isOpen(), lost]).toEqual([false, ["newer_version"]]);
+  });
+
+  it("goes on in memory with what it had, what was sealed included", async () => {
+    const before = await open();
+    await fill(before);
+    await before.db.events_alarm.put({ id: "a1", site: "s1" } as never);
+    const { db } = await openInMemory(AYLA, "full");
+    expect([storeHealth.memory, before.db.isOpen(), openDb()]).toEqual(["full", false, db]);
+    expect(await db.events_alarm.get("a1")).toMatchObject({ site: "s1" });
+    expect(await openRows(db.vault, await db.events_reports.toArray())).toEqual([LINE]);
+    expect(await openFile(db, await db.site_files.get("s1"))).toMatchObject(SITE);
+    expect(await db.site_accounts.count()).toBe(0);
+  });
+});
+
+describe("somebody leaves", () => {
+  it("and nothing of him is left, in whatever schema; what waits to be sent is another's to delete", async () => {
+    await fill(await open());
+    const old = createDb("watchdesk:ayla:older");
+    await old.open();
+    const outbox = createDb("watchdesk-outbox:ayla");
+    await outbox.open();
+    outbox.close();
+    await deleteEverything(storage);
+    expect(await copies()).toEqual([]);
+    expect((await indexedDB.databases()).map(({ name }) => name)).toContain("watchdesk-outbox:ayla");
+    expect(openDb()).toBeUndefined();
+  });
+
+  it("and another one signs in: he has his own copy alone", async () => {
+    await fill(await open());
+    const { db } = await open(person("bruno", CONTACTS));
+    await vi.waitFor(async () => expect(await copies()).toEqual([nameOfDb("bruno")]));
+    expect(await db.events.count()).toBe(0);
+  });
+
+  it("although a tab that sleeps holds the database: he does not wait for it", async () => {
+    await open();
+    const sleeping = indexedDB.open(nameOfDb("ayla"));
+    await new Promise((done) => (sleeping.onsuccess = done));
+    await deleteEverything(storage);
+    expect(openDb()).toBeUndefined();
+    sleeping.result.close();
+  });
+});
