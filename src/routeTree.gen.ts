@@ -14,6 +14,7 @@ import { Route as AppRouteImport } from "./routes/_app";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
+import { Route as AppRoleSettingsPageRouteImport } from "./routes/_app/$role/settings/$page";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
 import { Route as AppRoleSignalsPending_signalsRouteImport } from "./routes/_app/$role/signals/pending_signals";
@@ -41,6 +42,11 @@ const AppRoleRouteRoute = AppRoleRouteRouteImport.update({
 const AppRoleIndexRoute = AppRoleIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleSettingsPageRoute = AppRoleSettingsPageRouteImport.update({
+  id: "/settings/$page",
+  path: "/settings/$page",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleSignalsAlarmsRoute = AppRoleSignalsAlarmsRouteImport.update({
@@ -72,6 +78,7 @@ export interface FileRoutesByFullPath {
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleRouteRouteWithChildren;
   "/$role/": typeof AppRoleIndexRoute;
+  "/$role/settings/$page": typeof AppRoleSettingsPageRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -81,6 +88,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleIndexRoute;
+  "/$role/settings/$page": typeof AppRoleSettingsPageRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -93,6 +101,7 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
   "/_app/$role/": typeof AppRoleIndexRoute;
+  "/_app/$role/settings/$page": typeof AppRoleSettingsPageRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/_app/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/_app/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -105,6 +114,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/$role"
     | "/$role/"
+    | "/$role/settings/$page"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
@@ -114,6 +124,7 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/$role"
+    | "/$role/settings/$page"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
@@ -125,6 +136,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/_app/$role"
     | "/_app/$role/"
+    | "/_app/$role/settings/$page"
     | "/_app/$role/signals/alarms"
     | "/_app/$role/signals/all_live_signals"
     | "/_app/$role/signals/pending_signals"
@@ -174,6 +186,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleIndexRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/settings/$page": {
+      id: "/_app/$role/settings/$page";
+      path: "/settings/$page";
+      fullPath: "/$role/settings/$page";
+      preLoaderRoute: typeof AppRoleSettingsPageRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/signals/alarms": {
       id: "/_app/$role/signals/alarms";
       path: "/signals/alarms";
@@ -207,6 +226,7 @@ declare module "@tanstack/react-router" {
 
 interface AppRoleRouteRouteChildren {
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
+  AppRoleSettingsPageRoute: typeof AppRoleSettingsPageRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
   AppRoleSignalsAll_live_signalsRoute: typeof AppRoleSignalsAll_live_signalsRoute;
   AppRoleSignalsPending_signalsRoute: typeof AppRoleSignalsPending_signalsRoute;
@@ -215,6 +235,7 @@ interface AppRoleRouteRouteChildren {
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleIndexRoute: AppRoleIndexRoute,
+  AppRoleSettingsPageRoute: AppRoleSettingsPageRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,
   AppRoleSignalsAll_live_signalsRoute: AppRoleSignalsAll_live_signalsRoute,
   AppRoleSignalsPending_signalsRoute: AppRoleSignalsPending_signalsRoute,

@@ -4,6 +4,37 @@
 const INTL_TAGS: Readonly<Record<string, string>> = { ba: "bs", sa: "ar", zh: "zh-Hans", sr: "sr-Latn" };
 const RIGHT_TO_LEFT: readonly string[] = ["sa", "he", "ur"];
 
+/** Specification section 1: both its lists in one, in its order. */
+export const LANGUAGE_CODES = [
+  "en",
+  "tr",
+  "de",
+  "zh",
+  "da",
+  "fr",
+  "el",
+  "hu",
+  "it",
+  "ja",
+  "pl",
+  "pt",
+  "ru",
+  "es",
+  "th",
+  "ba",
+  "sa",
+  "hi",
+  "id",
+  "ms",
+  "he",
+  "nl",
+  "sr",
+  "sk",
+  "mk",
+  "ur",
+  "sv",
+] as const;
+
 /** Specification section 9: default and fallback. */
 export const DEFAULT_LANGUAGE = "en";
 

@@ -13,7 +13,21 @@ const menu: readonly MenuEntry[] = [
 const ids = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => [entry.id, ...ids(entry.children ?? [])]);
 
-const all = ["signals", "all_live_signals", "signal_history", "alarms", "pending_signals", "help", "support"];
+const signals = ["signals", "all_live_signals", "signal_history", "alarms", "pending_signals"];
+/** Specification 2, in its order; what has no page yet is left out. */
+const settings = [
+  "settings",
+  "alarm_types",
+  "signal_types",
+  "panel_templates",
+  "important_contacts",
+  "site_types",
+  "customer_types",
+  "holiday_sets",
+  "report_shortcuts",
+  "note_categories",
+];
+const all = [...signals, ...settings, "help", "support"];
 
 it.each<[string, AuthorityMap, Section, string[]]>([
   ["an empty map shows the full menu", {}, "operator", all],
@@ -33,9 +47,40 @@ it.each<[string, AuthorityMap, Section, string[]]>([
   ],
   ["flags show help and product support", { help: true, product_support: true }, "operator", ["help", "support"]],
   ["a flag that is false hides", { help: false }, "operator", []],
+  [
+    "who may read a tab alone finds the page it is on",
+    { operator: { settings: { resolution_codes: { read: true } } } },
+    "operator",
+    ["settings", "alarm_types"],
+  ],
 ])("%s", (_, map, section, want) => expect(ids(visibleMenu(menu, map, section))).toEqual(want));
 
-it("shows an operator all four signal pages", () => {
-  const map = roleSeeds().find((role) => role.name === "operator")?.authorities ?? {};
-  expect(ids(visibleMenu(MENUS.operator ?? [], map, "operator"))).toEqual(all.slice(0, 5));
+const shownTo = (role: string, section: "administrator" | "operator"): string[] => {
+  const map = roleSeeds().find(({ name }) => name === role)?.authorities ?? {};
+  return ids(visibleMenu(MENUS[section] ?? [], map, section));
+};
+
+it("shows an operator all four signal pages, and of the settings whom to call", () => {
+  expect(shownTo("operator", "operator")).toEqual([...signals, "settings", "important_contacts"]);
+});
+
+it("shows an administrator all there is", () => {
+  expect(shownTo("administrator", "administrator")).toEqual([...signals, ...settings]);
+});
+
+it.each([
+  ["alarm_types", "settings/alarm-types"],
+  ["signal_types", "settings/signal-types"],
+  ["panel_templates", "settings/panels"],
+  ["important_contacts", "settings/important-contacts"],
+  ["site_types", "settings/site-types"],
+  ["customer_types", "settings/customer-types"],
+  ["holiday_sets", "settings/default-holidays"],
+  ["report_shortcuts", "settings/report-shortcuts"],
+  ["note_categories", "settings/note-categories"],
+])("leads to %s by the specification's address", (id, path) => {
+  for (const section of ["administrator", "operator"] as const) {
+    const pages = MENUS[section]?.flatMap(({ children = [] }) => children) ?? [];
+    expect(pages.find((page) => page.id === id)?.path).toBe(path);
+  }
 });

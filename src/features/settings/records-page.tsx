@@ -1,0 +1,122 @@
+/** A page of records: the list, and the open record beside it where there is room, else in its place. */
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ListSearch } from "../../resources/records/list/list-view";
+import { ResourceList } from "../../resources/records/list/resource-list";
+import { NEW, type RecordSearch } from "../../resources/records/record/record-address";
+import type { PagedCollection } from "../../resources/records/record-row";
+import { useCan } from "../../resources/use-can";
+import { SkeletonRows } from "../../ui/skeleton-rows";
+import { PageTabs } from "./page-tabs";
+import { PageSplit } from "./page-split";
+
+const RecordPanel = lazy(async () => ({
+  default: (await import("../../resources/records/record/record-panel")).RecordPanel,
+}));
+
+/** Beside its list a record needs this much (look.md, other pages). */
+const WIDE = "(min-width: 1200px)";
+
+/** All that the address of such a page says. */
+export type RecordsSearch = RecordSearch & ListSearch;
+
+export interface RecordsPageProps {
+  /** The page's own collection, and those that are tabs of it, as far as they may be read. */
+  readonly collections: readonly PagedCollection[];
+  readonly search: RecordsSearch;
+  readonly onSearch: (next: RecordsSearch, how: "push" | "replace") => void;
+}
+
+const viewOnly = ({ q, sort, filter }: RecordsSearch): ListSearch => ({
+  ...(q === undefined ? {} : { q }),
+  ...(sort === undefined ? {} : { sort }),
+  ...(filter === undefined ? {} : { filter }),
+});
+
+/** What of the address is changed when a record is opened or closed: nothing of the last one stays. */
+const opened = (id: string | undefined): RecordSearch => ({ id, part: undefined, sub: undefined, copy: undefined });
+
+/** The ways to change the address. */
+function useGo({ search, onSearch }: RecordsPageProps) {
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  const onView = useCallback(
+    (view: ListSearch): void => {
+      const { tab, id, part, sub, copy } = latest.current;
+      onSearch({ tab, id, part, sub, copy, ...view }, "replace");
+    },
+    [onSearch],
+  );
+  const go = (next: RecordSearch, how: "push" | "replace" = "push"): void => onSearch({ ...search, ...next }, how);
+  return { go, onView };
+}
+
+/** The page. */
+export function RecordsPage(props: RecordsPageProps) {
+  const { collections, search, onSearch } = props;
+  const can = useCan();
+  const isWide = useMediaQuery(WIDE);
+  const collection = collections.find(({ name }) => name === search.tab) ?? collections[0];
+  const { go, onView } = useGo(props);
+  useFocusBack(search.id);
+  if (collection === undefined) return null;
+  const view = viewOnly(search);
+  const { id } = search;
+  return (
+    <PageSplit>
+      {collections.length > 1 && (
+        <PageTabs
+          names={collections.map(({ name }) => name)}
+          current={collection.name}
+          onTab={(name) => onSearch(name === collections[0]?.name ? {} : { tab: name }, "push")}
+        />
+      )}
+      <div className="split">
+        {(isWide || id === undefined) && (
+          <div className="records" key={collection.name}>
+            <ResourceList
+              collection={collection}
+              selectedId={id ?? null}
+              view={view}
+              onView={onView}
+              onOpen={(row) => go(opened(row.id))}
+              onNew={can(`${collection.page.feature}.create`) ? () => go(opened(NEW)) : undefined}
+            />
+          </div>
+        )}
+        {id !== undefined && (
+          <div className={isWide ? "beside" : "whole"}>
+            <Suspense fallback={<Waiting />}>
+              <RecordPanel
+                {...{ collection, view }}
+                search={{ ...search, id }}
+                onGo={go}
+                onClose={() => go(opened(undefined))}
+              />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </PageSplit>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("records");
+  return <SkeletonRows label={t("list.loading")} />;
+}
+
+/** Where a record was closed, the keys go on in its list. */
+function useFocusBack(id: string | undefined): void {
+  const before = useRef(id);
+  useEffect(() => {
+    const wasOpen = before.current !== undefined;
+    before.current = id;
+    if (!wasOpen || id !== undefined) return;
+    const grid = document.querySelector<HTMLElement>("main [role=grid]");
+    (grid?.tabIndex === 0 ? grid : grid?.querySelector<HTMLElement>("[tabindex='0']"))?.focus({ preventScroll: true });
+  }, [id]);
+}

@@ -1,0 +1,101 @@
+/** Asks before a record is deleted or taken out of use, in the sentence of what will happen. */
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AppError } from "../../../../domain/errors";
+import { ErrorText } from "../../../ui/error-text";
+import { type CountedReference, useReferences } from "./use-references";
+
+export interface ConfirmProps {
+  readonly title: string;
+  /** What will happen, a sentence each. */
+  readonly sentences: readonly string[];
+  readonly act: string;
+  /** Throws AppError. */
+  readonly onAct: () => Promise<void>;
+  readonly onClose: () => void;
+  /** What a refusal without a word of its own means here. */
+  readonly refusal?: string;
+}
+
+/** The store says nothing of why it refuses but for what it could not read: 400 without a field. */
+const isPlainRefusal = (error: unknown): boolean =>
+  error instanceof AppError && error.code === "bad_request" && Object.keys(error.data).length === 0;
+
+/** The question; keeping has the focus. */
+export function ConfirmDialog({ title, sentences, act, onAct, onClose, refusal = "" }: ConfirmProps) {
+  const { t } = useTranslation("records");
+  const [titleId, textId] = [useId(), useId()];
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    try {
+      await onAct();
+    } catch (cause) {
+      setError(cause);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} aria-describedby={textId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack id={textId} spacing={1}>
+          {sentences.map((sentence) => (
+            <DialogContentText key={sentence}>{sentence}</DialogContentText>
+          ))}
+          {isPlainRefusal(error) && refusal !== "" ? <b role="alert">{refusal}</b> : <ErrorText error={error} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => void run()} loading={busy}>
+          {act}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {t("record.keep")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly collection: string;
+  readonly id: string;
+  readonly title: string;
+  readonly onDelete: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Deleting, with what else it changes. */
+export function DeleteDialog({ collection, id, title, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation("records");
+  const references = useReferences(collection, id) ?? [];
+  const sentence = ({ collection: other, fate, count }: CountedReference): string =>
+    t(`record.delete.${fate}`, {
+      count: count ?? 0,
+      many: t(`collections.${other}.many`, { defaultValue: t("record.delete.others") }),
+    });
+  return (
+    <ConfirmDialog
+      title={t("record.delete.title", { title })}
+      sentences={[
+        t("record.delete.text"),
+        ...references.filter(({ count }) => count !== null && count > 0).map(sentence),
+      ]}
+      act={t("record.delete.act")}
+      refusal={t("record.delete.used")}
+      onAct={onDelete}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+/** What can be done with a record as a whole: copied, taken out of use and back, deleted. */
+import MoreHorizOutlined from "@mui/icons-material/MoreHorizOutlined";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { deleteRecord, updateRecord } from "../../../sync/record-writes";
+import { useToast } from "../../../ui/toasts";
+import { useCan } from "../../use-can";
+import { useConnected } from "../../use-connected";
+import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
+import { ConfirmDialog, DeleteDialog } from "./delete-dialog";
+
+export interface RecordActsProps {
+  readonly collection: PagedCollection;
+  readonly row: RecordRow;
+  /** Left out where a copy has no place. */
+  readonly onCopy?: () => void;
+  readonly onGone: () => void;
+}
+
+type Act = "copy" | "deactivate" | "activate" | "delete";
+
+/** Acts that this person has the right to, on this record. */
+function useActs({ collection, row, onCopy }: RecordActsProps): readonly Act[] {
+  const can = useCan();
+  const { feature } = collection.page;
+  const isSwitched = collection.fields["active"]?.type === "bool" && can(`${feature}.update`);
+  return [
+    ...(onCopy && can(`${feature}.create`) ? (["copy"] as const) : []),
+    ...(isSwitched ? [row["active"] === true ? ("deactivate" as const) : ("activate" as const)] : []),
+    ...(collection.access.delete !== null && can(`${feature}.delete`) ? (["delete"] as const) : []),
+  ];
+}
+
+/** The menu; nothing where nothing may be done. */
+export function RecordActs(props: RecordActsProps) {
+  const { collection, row, onCopy } = props;
+  const { t } = useTranslation("records");
+  const toast = useToast();
+  const connected = useConnected();
+  const acts = useActs(props);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<Act | null>(null);
+  if (acts.length === 0) return null;
+  const setActive = async (active: boolean): Promise<void> => {
+    await updateRecord(collection.name, { id: row.id, values: { active }, madeFrom: row.updated });
+    toast("success", t(active ? "record.activated" : "record.deactivated"));
+    setAsked(null);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t("record.acts")}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreHorizOutlined />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {acts.map((act) => (
+          <MenuItem
+            key={act}
+            disabled={!connected && act !== "copy"}
+            onClick={() => {
+              setAnchor(null);
+              if (act === "copy") onCopy?.();
+              else setAsked(act);
+            }}
+          >
+            {t(`record.act.${act}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked !== null && <Asked {...props} act={asked} onActive={setActive} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface AskedProps extends RecordActsProps {
+  readonly act: Act;
+  readonly onActive: (active: boolean) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+function Asked({ act, collection, row, onActive, onGone, onClose }: AskedProps) {
+  const { t } = useTranslation("records");
+  const toast = useToast();
+  const title = titleOf(collection, row);
+  if (act === "delete") {
+    const remove = async (): Promise<void> => {
+      await deleteRecord(collection.name, row.id);
+      toast("success", t("record.deleted", { title }));
+      onGone();
+    };
+    return <DeleteDialog collection={collection.name} id={row.id} title={title} onDelete={remove} onClose={onClose} />;
+  }
+  const isOn = act === "activate";
+  const kind = isOn ? "on" : "off";
+  return (
+    <ConfirmDialog
+      title={t(`record.${kind}.title`, { title })}
+      sentences={[t(`record.${kind}.text`)]}
+      act={t(`record.act.${act}`)}
+      onAct={() => onActive(isOn)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+/** A record: how it is called and stands, its form, what belongs to it, and what was done to it. */
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../ui/empty-state";
+import { ErrorText } from "../../../ui/error-text";
+import { SkeletonRows } from "../../../ui/skeleton-rows";
+import { usePageTitle } from "../../../ui/use-page-title";
+import { useCan } from "../../use-can";
+import { useConnected } from "../../use-connected";
+import { copyOf } from "../form/form-fields";
+import { RecordForm } from "../form/record-form";
+import type { ListSearch } from "../list/list-view";
+import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
+import { useRecordWords } from "../record-words";
+import { HistoryTab } from "./history-tab";
+import { PartTabs, type PartsOf, partsOf } from "./part-tabs";
+import { NEW, type RecordSearch } from "./record-address";
+import { RecordHead } from "./record-head";
+import { RecordRoot } from "./record-styles";
+import { RowsTab } from "./rows-tab";
+import { useLocked } from "./use-locked";
+import { useRecord } from "./use-record";
+
+export interface RecordPanelProps {
+  readonly collection: PagedCollection;
+  readonly search: RecordSearch & { readonly id: string };
+  /** The list that it was opened from, for the ones before and after it. */
+  readonly view: ListSearch;
+  /** Changes what is open; what is left out stays. */
+  readonly onGo: (next: RecordSearch, how?: "replace") => void;
+  readonly onClose: () => void;
+}
+
+/** Parts of the address that say which record's form is open. */
+const PLACE = ["tab", "id", "copy"] as const;
+
+/** The record; Escape closes it. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { search, onGo, onClose } = props;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    if (search.sub === undefined) onClose();
+    else onGo({ sub: undefined });
+  };
+  return (
+    // Keys of what is inside come up to it; it has none of its own to be reached by.
+    <RecordRoot onKeyDown={onKeyDown}>
+      {search.id === NEW ? (
+        <NewRecord key={search.copy ?? ""} {...props} />
+      ) : (
+        <StoredRecord key={search.id} {...props} />
+      )}
+    </RecordRoot>
+  );
+}
+
+function NewRecord({ collection, search, onGo, onClose }: RecordPanelProps) {
+  const { t } = useTranslation("records");
+  const words = useRecordWords();
+  const can = useCan();
+  const connected = useConnected();
+  const title = t("form.new", { one: words.one(collection.name) });
+  usePageTitle(title);
+  const copied = useRecord(collection.name, search.copy ?? "");
+  const may = can(`${collection.page.feature}.create`);
+  return (
+    <>
+      <RecordHead title={title} kind={words.many(collection.name)} onClose={onClose} />
+      <div className="body">
+        {search.copy !== undefined && copied.status === "loading" ? (
+          <SkeletonRows label={t("list.loading")} />
+        ) : (
+          <RecordForm
+            collection={collection}
+            record={null}
+            {...(search.copy !== undefined && copied.row ? { copied: copyOf(collection, copied.row) } : {})}
+            locked={may ? "" : t("record.locked_new")}
+            offline={!connected}
+            place={PLACE}
+            onSaved={(row) => onGo({ id: row.id, copy: undefined }, "replace")}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function StoredRecord(props: RecordPanelProps) {
+  const { collection, search, onClose } = props;
+  const { t } = useTranslation("records");
+  const words = useRecordWords();
+  const { row, status, error } = useRecord(collection.name, search.id);
+  if (row !== null) return <Shown {...props} row={row} />;
+  return (
+    <>
+      <RecordHead title={words.one(collection.name)} kind={words.many(collection.name)} onClose={onClose} />
+      <div className="body">
+        {status === "loading" && <SkeletonRows label={t("list.loading")} />}
+        {status === "missing" && <EmptyState title={t("record.missing")} detail={t("record.missing_detail")} />}
+        {status === "offline" && <EmptyState title={t("list.offline")} detail={t("record.offline_detail")} />}
+        {status === "error" && <ErrorText error={error} />}
+      </div>
+    </>
+  );
+}
+
+function Shown(props: RecordPanelProps & { readonly row: RecordRow }) {
+  const { collection, search, row, view, onGo, onClose } = props;
+  const words = useRecordWords();
+  const parts = partsOf(collection);
+  const part = parts.find(({ id }) => id === search.part)?.id ?? "general";
+  const title = titleOf(collection, row);
+  usePageTitle(title);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 });
+  }, [part]);
+  return (
+    <>
+      <RecordHead
+        title={title}
+        kind={words.one(collection.name)}
+        onClose={onClose}
+        stored={{ collection, row, view, onGo, onGone: onClose }}
+      />
+      <PartTabs
+        parts={parts}
+        current={part}
+        onPart={(id) => onGo({ part: id === "general" ? undefined : id, sub: undefined })}
+      />
+      <General {...props} hidden={part !== "general"} />
+      {part !== "general" && (
+        <div className="body" ref={box} role="tabpanel">
+          <Part {...props} part={part} parts={parts} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The form stays while another part is looked at: nothing that is typed goes with it. */
+function General({ collection, row, hidden, onGo }: RecordPanelProps & { row: RecordRow; hidden: boolean }) {
+  const locked = useLocked(collection);
+  const connected = useConnected();
+  return (
+    <div className="body" role="tabpanel" hidden={hidden}>
+      <RecordForm
+        collection={collection}
+        record={row}
+        locked={locked}
+        offline={!connected}
+        place={PLACE}
+        onSaved={(saved) => onGo({ id: saved.id }, "replace")}
+      />
+    </div>
+  );
+}
+
+interface PartProps extends RecordPanelProps {
+  readonly row: RecordRow;
+  readonly part: string;
+  readonly parts: PartsOf;
+}
+
+function Part({ collection, row, part, parts, search, onGo }: PartProps) {
+  if (part === "history") return <HistoryTab collection={collection} row={row} />;
+  const rows = parts.find(({ id }) => id === part)?.rows;
+  if (rows === undefined) return null;
+  return (
+    <RowsTab
+      collection={rows.collection}
+      field={rows.field}
+      owner={row}
+      sub={search.sub}
+      onSub={(sub) => onGo({ sub })}
+    />
+  );
+}
