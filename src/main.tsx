@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { keepBootWords, noLonger, unlessLost, watchLostParts } from "./app/boot";
 import { startClaims } from "./app/claims";
+import { startPageVisits } from "./app/page-visits";
 import { createAppRouter } from "./app/router";
 import { registerServiceWorker } from "./app/service-worker";
 import { startI18n } from "./lib/i18n";
@@ -20,9 +21,11 @@ await Promise.all([noLonger(startI18n(language).catch(() => undefined)), startSy
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+const router = createAppRouter();
+startPageVisits(router);
 createRoot(root).render(
   <StrictMode>
-    <App router={createAppRouter()} direction={directionOf(language)} />
+    <App router={router} direction={directionOf(language)} />
   </StrictMode>,
 );
 startClaims();

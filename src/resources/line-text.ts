@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { LINE_KEYS, namedSignals } from "../../domain/alarms/lines";
 import type { ReportRow } from "../../domain/alarms/rows";
+import { parseDate } from "../lib/date-time";
 import { durationIn } from "./use-duration";
 import { useFormat } from "./use-format";
 
@@ -41,9 +42,18 @@ function waitOf(t: TFunction<"alarms">, { message, at }: Line, clock: Clock): st
   return ` ${t("named.waited", { received, decided: write(at), time })}`;
 }
 
+/** When a line was written that waited at its desk; with its day where that may be another. */
+function writtenAt(t: TFunction<"alarms">, { message, at }: Line, clock: Clock): string {
+  const madeAt = message?.["madeAt"];
+  if (typeof madeAt !== "string") return "";
+  const waitedSeconds = (parseDate(at) - parseDate(madeAt)) / 1000;
+  return t("named.written", { time: clock(madeAt, waitedSeconds > DAY_TOLD_AFTER_SECONDS) });
+}
+
 /** Writes a line. */
 export function lineIn(t: TFunction<"alarms">, line: Line, clock: Clock): string {
   const { message, report } = line;
+  if (message?.key === "late") return `${report} ${writtenAt(t, line, clock)}`;
   const known = LINE_KEYS.find((name) => name === message?.key);
   if (!known || !message) return report;
   const values = known === "signals_joined" ? { ...message, names: names(t, message) } : message;

@@ -22,6 +22,8 @@ export interface Locks {
   hold<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Takes the name from whoever holds it, whose `hold` or `take` rejects then; nobody else may go on working under it. */
   take<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Other tabs are not kept off: the browser has no locks here. */
+  readonly oneTabOnly?: boolean;
 }
 
 export interface Environment {
@@ -96,7 +98,7 @@ async function room(): Promise<number | undefined> {
 /** Web Locks; where a plain-HTTP page has none, every tab holds what it asks for. */
 function browserLocks(): Locks {
   const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return { hold: (_name, work) => work(), take: (_name, work) => work() };
+  if (!locks) return { hold: (_name, work) => work(), take: (_name, work) => work(), oneTabOnly: true };
   return {
     hold: <T>(name: string, work: () => Promise<T>, signal?: AbortSignal) =>
       unlessDenied((held) => locks.request(name, signal ? { signal } : {}, held) as Promise<T>, work),

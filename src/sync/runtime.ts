@@ -3,6 +3,8 @@ import { subscribeKey } from "valtio/vanilla/utils";
 import { createClient } from "./client";
 import { browserEnvironment, type Environment } from "./environment";
 import type { Live } from "./live-core";
+import type { OpenOutbox, OutboxWorld } from "./outbox-open";
+import { outboxState } from "./outbox-state";
 import { liveState } from "./live-state";
 import { createSkew } from "./server-skew";
 import { Session } from "./session-core";
@@ -13,6 +15,36 @@ import { readSession } from "./stored-session";
 interface Runtime {
   readonly session: Session;
   live: Live | undefined;
+  outbox: Promise<OpenOutbox> | undefined;
+  /** The one before has let go. */
+  outboxLeft: Promise<unknown>;
+}
+
+type Entered = Pick<Runtime, "live" | "outbox" | "outboxLeft">;
+
+/** Opens the outbox of a person beside all else: no page waits for it. */
+function enterOutbox(userId: string, runtime: Entered, world: Pick<OutboxWorld, "env" | "client">): void {
+  leaveOutbox(runtime);
+  const open = async (): Promise<OpenOutbox> => {
+    const { openOutbox } = await import("./outbox-open");
+    await runtime.outboxLeft;
+    return openOutbox(userId, {
+      ...world,
+      state: outboxState,
+      merge: async (items) => runtime.live?.merge(items),
+      onLive: (run) => subscribeKey(liveState, "status", (status) => status === "live" && run()),
+    });
+  };
+  runtime.outbox = open();
+  // Told to whoever asks for it.
+  runtime.outbox.catch(() => undefined);
+}
+
+/** What waits stays where it is kept, for the same person alone. */
+function leaveOutbox(runtime: Entered): void {
+  const { outbox } = runtime;
+  runtime.outbox = undefined;
+  if (outbox) runtime.outboxLeft = outbox.then((open) => open.stop()).catch(() => undefined);
 }
 
 let running: Runtime | undefined;
@@ -20,7 +52,7 @@ let running: Runtime | undefined;
 /** Starts the layer and goes on with the stored session; once, before the first page. */
 export async function startSync(env: Environment = browserEnvironment()): Promise<void> {
   const skew = createSkew(env.clock);
-  const runtime: { session: Session | undefined; live: Live | undefined } = { session: undefined, live: undefined };
+  const runtime: Entered = { live: undefined, outbox: undefined, outboxLeft: Promise.resolve() };
   // Whoever leaves while his database is still being opened must not find it running afterwards.
   let visit = 0;
   const leaveLive = (): number => {
@@ -33,7 +65,7 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     const mine = leaveLive();
     const [copies, { Live }] = await Promise.all([import("./open-copy"), import("./live-core")]);
     const onLost = (reason: MemoryReason): void => {
-      if (mine === visit && !isLeaving()) void enter(user, reason).catch(() => undefined);
+      if (mine === visit && !isLeaving(env)) void enter(user, reason).catch(() => undefined);
     };
     const { db, shared } = why
       ? await copies.openInMemory(user, why)
@@ -49,27 +81,36 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     };
     runtime.live = new Live(deps, db, user);
   };
-  /** Another tab has signed out: it takes the session out of the storage before it deletes the copy. */
-  const isLeaving = (): boolean => readSession(env.storage) === undefined;
   const session = new Session({
     env,
     state: sessionState,
     createClient,
     onServerDate: (at) => skew.date(at),
     hooks: {
-      onEnter: (user: SessionUser) => enter(user),
+      onEnter: (user: SessionUser) => {
+        enterOutbox(user.id, runtime, { env, client: session.client });
+        return enter(user);
+      },
       onLeave: async (forget: boolean) => {
         leaveLive();
-        const { deleteEverything, leaveCopy } = await import("./open-copy");
-        // What the store ended is over for the copy, too; what was typed stays on the page.
-        if (forget || sessionState.ended !== null) await deleteEverything(env.storage);
-        else leaveCopy();
+        leaveOutbox(runtime);
+        await leaveCopyOf(env, forget);
       },
     },
   });
   followRights(() => runtime.live);
   running = Object.assign(runtime, { session });
   await session.restore();
+}
+
+/** Another tab has signed out: it takes the session out of the storage before it deletes the copy. */
+const isLeaving = ({ storage }: Environment): boolean => readSession(storage) === undefined;
+
+async function leaveCopyOf({ storage }: Environment, forget: boolean): Promise<void> {
+  const { deleteEverything, leaveCopy } = await import("./open-copy");
+  // What the store ended is over for the copy, too; what was typed stays on the page.
+  if (forget || sessionState.ended !== null) await deleteEverything(storage);
+  else leaveCopy();
 }
 
 /** Rights that are taken away take their rows with them at once. */
@@ -98,3 +139,6 @@ export function session(): Session {
 
 /** The live layer, while somebody is signed in. */
 export const live = (): Live | undefined => running?.live;
+
+/** What the person has written and the store has not, while somebody is signed in. */
+export const outbox = (): Promise<OpenOutbox> | undefined => running?.outbox;

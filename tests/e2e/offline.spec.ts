@@ -68,12 +68,15 @@ test("reloaded without a line it shows the alarms it last knew, their age, and t
 });
 
 test("what can't be done without the store says why, and typing goes on", async () => {
-  for (const name of [/^Claim/, /^Note/, /^Hold/, /^Close/, /^Take next/]) {
+  for (const name of [/^Claim/, /^Hold/, /^Release/, /^Close/, /^Take next/]) {
     const button = page.getByRole("button", { name }).first();
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription("Not connected. Your text is kept.");
   }
   await page.getByLabel("Note", { exact: true }).fill("written without a line");
+  await expect(
+    page.getByText("Not connected. A note waits here and is sent once the connection is back."),
+  ).toBeVisible();
 });
 
 test("other pages open without a line, too, with what they know or the word that they need it", async () => {

@@ -3,11 +3,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AlarmRow } from "../../../domain/alarms/rows";
 import { AppError } from "../../../domain/errors";
+import type { AlarmActs } from "../../../domain/live/routes";
 import { useAlarmName } from "../../resources/alarm-name";
 import { refreshAlarm } from "../../resources/refresh-alarm";
 import { forgetReturns } from "../../resources/returns";
 import { useFormat } from "../../resources/use-format";
-import { act } from "../../sync/acts";
+import { act, type CommandAct } from "../../sync/acts";
+import { putLine } from "../../sync/outbox";
 import { useErrorText } from "../../ui/error-text";
 import type { RunAct } from "./desk-context";
 import { type Refusal, toRefusal } from "./refusals";
@@ -36,6 +38,14 @@ function useRefusalText(): (refusal: Refusal, alarm: AlarmRow, error: AppError) 
   };
 }
 
+/** A note or a call goes by the outbox: done once it is kept. Anything else is done by the store or not at all. */
+async function perform<A extends DeskAct>(alarm: AlarmRow, name: A, body: AlarmActs[A]): Promise<void> {
+  if (name !== "note") return void (await act(alarm.id, name as CommandAct, body as AlarmActs[CommandAct]));
+  const { id, text, kind = "note", shortcut = "" } = body as AlarmActs["note"];
+  const { alarmNo, siteName, siteNo } = alarm;
+  await putLine({ id, kind, alarm: alarm.id, text, shortcut, alarmNo, siteName: siteName || siteNo });
+}
+
 export interface Acts {
   readonly busy: boolean;
   readonly run: RunAct;
@@ -62,7 +72,7 @@ export function useActs({ say, outdate, onRefused }: Needed): Acts {
     try {
       // Whoever ends a wait himself need not be told.
       if (name === "wake") forgetReturns([alarm.id]);
-      await act(alarm.id, name, body);
+      await perform(alarm, name, body);
       if (MOVES.has(name)) latest.current.outdate(new Set([alarm.id]));
       return true;
     } catch (cause) {

@@ -14,6 +14,7 @@ import { useActs } from "./use-acts";
 import { useClaimGuard } from "./use-claim-guard";
 import { useLanding } from "./use-landing";
 import { useLapses } from "./use-lapses";
+import { useLineRefusals } from "./use-line-refusals";
 import { useNotices } from "./use-notices";
 import { useTakeNext } from "./use-take-next";
 import { useTall } from "./use-tall";
@@ -41,6 +42,7 @@ export function useDeskState({ id, tab, lands, onOpen, onTab }: DeskAddress): De
   useLanding({ lists, onOpen }, lands);
   const testSites = useTestSites() ?? NO_SITES;
   const { notices, say, outdate, dismiss } = useNotices(connected, id);
+  useLineRefusals(say);
   const { onRefused, mayClaim } = useClaimGuard();
   const { busy, run } = useActs({ say, outdate, onRefused });
   const lapsed = useLapses({ notices, say, outdate, onTab });

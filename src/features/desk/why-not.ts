@@ -14,11 +14,14 @@ export type Place = "open" | "pending" | "closed";
 
 /** What the answer depends on. */
 export interface DeskFacts {
+  /** The store can be had; notes and results of calls may wait for it, nothing else does. */
   readonly connected: boolean;
   readonly me: string;
   /** An act on this alarm is on its way to the store. */
   readonly busy: boolean;
   readonly can: (right: string) => boolean;
+  /** Lines of the alarm's log that are not in the store yet. */
+  readonly unsent: number;
   readonly alarm: {
     readonly place: Place;
     readonly owner: string;
@@ -36,6 +39,9 @@ const RIGHTS: Readonly<Record<DeskAct, string>> = {
   wake: "signals.pending_signals.wake",
   close: "signals.alarms.close",
 };
+
+/** A note is a fact, whenever it comes; who may decide what else is the store's to say. */
+const MAY_WAIT: ReadonlySet<DeskAct> = new Set(["note"]);
 
 const reason = (key: string, values?: Reason["values"]): Reason => (values ? { key, values } : { key });
 
@@ -67,7 +73,7 @@ const CHECKS: Readonly<Record<DeskAct, (alarm: Alarm, me: string) => Reason | nu
 /** The first reason why `act` can't be done now, or null when it can. */
 export function whyNot(act: DeskAct, facts: DeskFacts): Reason | null {
   if (facts.alarm === null) return reason("no_alarm");
-  if (!facts.connected) return reason("not_connected");
+  if (!facts.connected && !MAY_WAIT.has(act)) return reason("not_connected");
   if (!facts.can(RIGHTS[act])) return reason("no_right");
   return CHECKS[act](facts.alarm, facts.me) ?? (facts.busy ? reason("busy") : null);
 }
@@ -76,8 +82,7 @@ export function whyNot(act: DeskAct, facts: DeskFacts): Reason | null {
 export function whyNotCalled(facts: DeskFacts): Reason | null {
   const first = whyNot("note", facts);
   const { alarm, me } = facts;
-  if (alarm === null || alarm.place !== "open" || first?.key === "not_connected" || first?.key === "no_right")
-    return first;
+  if (alarm === null || alarm.place !== "open" || first?.key === "no_right") return first;
   return notMine(alarm, me) ?? first;
 }
 
@@ -97,7 +102,8 @@ export function whyNotClosed(facts: DeskFacts, form: CloseForm): readonly Reason
   const left: Reason[] = [];
   const unseen = facts.alarm?.unseenCount ?? 0;
   if (unseen > 0) left.push(reason("unseen", { count: unseen }));
-  // A closed alarm takes no note: what was typed would be in no record.
+  // A closed alarm takes no note: what is on its way, or was typed, would be in no record.
+  if (facts.unsent > 0) left.push(reason("unsent", { count: facts.unsent }));
   if (form.note.trim() !== "") left.push(reason("note_unsaved"));
   if (form.resolution === "") left.push(reason("resolution_missing"));
   const missing = form.commentMin - form.comment.trim().length;

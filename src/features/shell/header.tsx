@@ -14,6 +14,7 @@ import { useLive } from "../../resources/use-live";
 import { Badge999 } from "../../ui/badge-999";
 import { COARSE } from "../../ui/density";
 import { LivePill } from "../../ui/live-banner";
+import { OutboxButton } from "./outbox-button";
 import { ProfileMenu } from "./profile-menu";
 import type { Sidebar } from "./use-sidebar";
 
@@ -62,6 +63,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
       <Logo />
       <Box sx={{ flex: 1 }} />
       <LivePill status={status} unsaved={unsaved} />
+      <OutboxButton section={section} />
       <Waiting section={section} />
       {sound}
       <ProfileMenu />

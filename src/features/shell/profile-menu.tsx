@@ -16,6 +16,7 @@ import { useSession } from "../../resources/use-session";
 import { MenuTooltip } from "../../ui/menu-tooltip";
 import { useThemeChoice } from "../../ui/theme/use-theme-choice";
 import { SignOutDialog } from "./sign-out-dialog";
+import { UnsentDialog } from "./unsent-dialog";
 import { useSignOut } from "./use-sign-out";
 
 function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpen: (anchor: HTMLElement) => void }) {
@@ -43,7 +44,7 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { choice, choose } = useThemeChoice();
   const name = [user?.name, user?.surname].filter(Boolean).join(" ") || (user?.email ?? "");
-  const { leave, ...question } = useSignOut();
+  const { leave, held, unsent } = useSignOut();
   return (
     <>
       <MenuButton name={name} open={anchor !== null} onOpen={setAnchor} />
@@ -77,7 +78,8 @@ export function ProfileMenu() {
           {t("signOut")}
         </MenuItem>
       </Menu>
-      <SignOutDialog {...question} />
+      <UnsentDialog {...unsent} />
+      <SignOutDialog {...held} />
     </>
   );
 }

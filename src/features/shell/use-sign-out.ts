@@ -1,10 +1,12 @@
-/** Signing out, and the question that comes before it while alarms are held. */
+/** Signing out, and the questions that come before it: while lines are not sent, and while alarms are held. */
 import { useState } from "react";
 import { listRows } from "../../sync/api";
 import { signOut, signOutReleasing } from "../../sync/session";
 import { useOpenAlarms } from "../../resources/use-alarms";
 import { useSession } from "../../resources/use-session";
 import type { SignOutDialogProps } from "./sign-out-dialog";
+import type { UnsentDialogProps } from "./unsent-dialog";
+import { useUnsent } from "./use-unsent";
 
 /** Nobody who wants to leave waits longer for what he holds elsewhere. */
 const ASK_MS = 2_000;
@@ -23,8 +25,14 @@ async function countElsewhere(user: string, session: string): Promise<number> {
   }
 }
 
-/** What the question needs, and `leave`, which asks it where there is something to ask. */
-export function useSignOut(): SignOutDialogProps & { readonly leave: () => void } {
+export interface SignOut {
+  readonly held: SignOutDialogProps;
+  readonly unsent: UnsentDialogProps;
+  readonly leave: () => void;
+}
+
+/** What the questions need, and `leave`, which asks them where there is something to ask. */
+export function useSignOut(): SignOut {
   const { user, sessionId } = useSession();
   const held = (useOpenAlarms() ?? []).filter(({ owner }) => owner === user?.id).length;
   const [elsewhere, setElsewhere] = useState<number | null>(null);
@@ -42,15 +50,19 @@ export function useSignOut(): SignOutDialogProps & { readonly leave: () => void 
     await signOutReleasing().catch(setError);
     setBusy(false);
   };
+  const unsent = useUnsent(() => void (held > 0 ? ask() : signOut()));
   return {
-    held,
-    elsewhere: elsewhere ?? 0,
-    open: elsewhere !== null && held > 0,
-    busy,
-    error,
-    onStay: () => setElsewhere(null),
-    onRelease: () => void release(),
-    onHereOnly: () => void signOut(),
-    leave: () => void (held > 0 ? ask() : signOut()),
+    held: {
+      held,
+      elsewhere: elsewhere ?? 0,
+      open: elsewhere !== null && held > 0,
+      busy,
+      error,
+      onStay: () => setElsewhere(null),
+      onRelease: () => void release(),
+      onHereOnly: () => void signOut(),
+    },
+    unsent: unsent.question,
+    leave: unsent.ask,
   };
 }

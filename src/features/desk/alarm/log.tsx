@@ -3,9 +3,11 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { undoneLines } from "../../../../domain/alarms/calls";
 import type { ReportRow } from "../../../../domain/alarms/rows";
-import { useAlarmReports } from "../../../resources/use-alarms";
-import { useSlowly } from "../../../ui/use-slowly";
+import { useAlarmLines } from "../../../resources/alarm-lines";
 import { useLineText } from "../../../resources/line-text";
+import { LineActs, useLineState } from "../../../resources/outbox-line";
+import type { OutboxLine } from "../../../sync/outbox-lines";
+import { useSlowly } from "../../../ui/use-slowly";
 import { useFormat } from "../../../resources/use-format";
 import { OwnWay } from "../../../ui/alarm/isolated";
 import { LogText } from "../../../ui/alarm/log-text";
@@ -19,9 +21,22 @@ interface LineProps {
   readonly text: string;
   /** A later line takes it back. */
   readonly undone: boolean;
+  /** How it stands, where it went by the outbox and that is worth a word. */
+  readonly standing: OutboxLine | undefined;
 }
 
-function Line({ line, text, undone }: LineProps) {
+/** Waiting, sent, or refused with what can be done. */
+function Standing({ line }: { readonly line: OutboxLine }) {
+  const say = useLineState();
+  return (
+    <span className={`standing is-${line.state}`}>
+      <span role={line.state === "refused" ? "alert" : "status"}>{say(line)}</span>
+      <LineActs line={line} />
+    </span>
+  );
+}
+
+function Line({ line, text, undone, standing }: LineProps) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   return (
@@ -36,6 +51,7 @@ function Line({ line, text, undone }: LineProps) {
             <OwnWay>{line.authorName}</OwnWay>
           </span>
         )}
+        {standing && <Standing line={standing} />}
       </span>
     </li>
   );
@@ -44,13 +60,19 @@ function Line({ line, text, undone }: LineProps) {
 function Lines() {
   const { t } = useTranslation("alarms");
   const { alarm } = useAlarmView();
-  const lines = useAlarmReports(alarm.id);
-  const slow = useSlowly(lines === undefined);
+  const log = useAlarmLines(alarm.id);
+  const slow = useSlowly(log === undefined);
   const text = useLineText();
   const rows = useMemo(() => {
-    const undone = undoneLines(lines ?? []);
-    return lines?.map((line) => ({ line, text: text(line), undone: undone.has(line.id) }));
-  }, [lines, text]);
+    if (!log) return undefined;
+    const undone = undoneLines(log.lines);
+    return log.lines.map((line) => ({
+      line,
+      text: text(line),
+      undone: undone.has(line.id),
+      standing: log.standing.get(line.id),
+    }));
+  }, [log, text]);
   return (
     <>
       {slow && <SkeletonRows rows={3} label={t("log.loading")} />}

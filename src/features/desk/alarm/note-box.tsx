@@ -1,4 +1,4 @@
-/** The box for a note: what is typed stays until the store has it. */
+/** The box for a note: what is typed stays until it is kept, in the outbox where the store can't be had. */
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "../../../../domain/alarms/notes";
@@ -7,7 +7,7 @@ import { isSave, SAVE_KEY } from "../../../ui/key-shortcut";
 import { useRoomLeft } from "../do/room-left";
 import { useSave } from "../do/use-save";
 import { FIELD_IDS } from "../focus";
-import { ReasonedButton, useReasonText } from "../reasoned-button";
+import { ReasonedButton } from "../reasoned-button";
 import { type Reason, whyNot } from "../why-not";
 import { useAlarmView } from "./alarm-context";
 
@@ -15,15 +15,14 @@ import { useAlarmView } from "./alarm-context";
 export function NoteBox() {
   const { t } = useTranslation("alarms");
   const { draft, setDraft, facts, act } = useAlarmView();
-  // The same text keeps its id until it is stored: sent again after a lost answer, it is stored once.
+  // The same text keeps its id until it is kept: pressed twice, it is one note.
   const pending = useRef<{ readonly text: string; readonly id: string }>(undefined);
   const text = draft.note.trim();
   const reason: Reason | null = whyNot("note", facts) ?? (text === "" ? { key: "note_missing" } : null);
   const save = useSave("note");
   const room = useRoomLeft(draft.note, NOTE_MAX, t("room.cut_note", { max: NOTE_MAX }));
-  const why = useReasonText();
   // Beside what was typed: whoever writes looks here.
-  const waits = text !== "" && reason?.key === "not_connected" ? why(reason) : null;
+  const waits = !facts.connected && (reason === null || reason.key === "note_missing") ? t("log.will_wait") : null;
   const store = async (): Promise<void> => {
     if (pending.current?.text !== text) pending.current = { text, id: newId() };
     if (await act("note", { id: pending.current.id, text })) setDraft({ note: "" });

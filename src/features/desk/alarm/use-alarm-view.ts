@@ -3,6 +3,8 @@ import { useCallback, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AlarmActs } from "../../../../domain/live/routes";
 import type { FoundAlarm } from "../../../resources/use-alarms";
+import { useOutboxOf } from "../../../resources/use-outbox";
+import { isUnsent } from "../../../sync/outbox-lines";
 import type { SiteCard } from "../../../resources/use-site";
 import { useDesk } from "../desk-context";
 import { useCallUndo } from "../do/use-call-undo";
@@ -31,15 +33,17 @@ function useFacts(found: Found): DeskFacts {
   const { connected, can, busy, me } = useDesk();
   const { alarm, table } = found;
   const place = PLACES[table];
+  const unsent = useOutboxOf(alarm.id).filter(isUnsent).length;
   return useMemo(
     () => ({
       connected,
       can,
       busy,
       me: me.id,
+      unsent,
       alarm: { place, owner: alarm.owner, ownerName: alarm.ownerName, unseenCount: alarm.unseenCount },
     }),
-    [connected, can, busy, me.id, place, alarm],
+    [connected, can, busy, me.id, unsent, place, alarm],
   );
 }
 

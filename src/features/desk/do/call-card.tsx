@@ -93,6 +93,7 @@ function Results({
       ))}
       {/* A passing state is not worth a line that comes and goes. */}
       {reason !== null && reason.key !== "busy" && <p className="quiet why-not">{why(reason)}</p>}
+      {reason === null && !facts.connected && <p className="quiet why-not">{t("calls.will_wait")}</p>}
     </div>
   );
 }
@@ -152,7 +153,10 @@ function Number({
       </div>
       {call && (
         <p className="quiet last-call">
-          {t("calls.last", { time: format.time(call.at, { short: true }), result: t(`calls.result.${call.result}`) })}
+          {t(call.waiting ? "calls.last_waiting" : "calls.last", {
+            time: format.time(call.at, { short: true }),
+            result: t(`calls.result.${call.result}`),
+          })}
         </p>
       )}
       {isCurrent && <Results key={number} name={name} number={number} onDone={props.onDone} />}

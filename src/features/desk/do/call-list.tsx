@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { weekMomentOf } from "../../../lib/zoned-time";
-import { useAlarmReports } from "../../../resources/use-alarms";
+import { type AlarmLines, isOpenLine, useAlarmLines } from "../../../resources/alarm-lines";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useServerMinute } from "../../../ui/use-server-now";
 import { useAlarmView } from "../alarm/alarm-context";
@@ -95,13 +95,20 @@ function Lack({ targets }: { readonly targets: readonly CallTarget[] }) {
   return <p className="quiet none-here">{t(text)}</p>;
 }
 
+/** What is known of calls: one that waits counts, and says that it waits; one that was refused is none. */
+function callsOf(log: AlarmLines | undefined): (number: string) => Call | null {
+  const { lines = [], standing = new Map() } = log ?? {};
+  const facts = lines.filter(({ id }) => standing.get(id)?.state !== "refused");
+  return lastCalls(facts, (id) => isOpenLine(standing, id));
+}
+
 /** The list. */
 export function CallList() {
   const { t } = useTranslation("alarms");
   const { alarm, site } = useAlarmView();
-  const lines = useAlarmReports(alarm.id);
+  const log = useAlarmLines(alarm.id);
   const targets = callTargets(site, { siteLabel: t("calls.site"), moment: useMoment() });
-  const calls = lastCalls(lines ?? []);
+  const calls = callsOf(log);
   const { box, current, choose, stay } = useCurrent(targets, calls);
   const onDigit = useDigits(current);
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>): void => {

@@ -60,6 +60,8 @@ export function callTargets(
 export interface Call {
   readonly at: string;
   readonly result: CallResult;
+  /** It is not in the store yet. */
+  readonly waiting?: true;
 }
 
 const PREFIX = "call_";
@@ -68,7 +70,10 @@ const PREFIX = "call_";
 export const callShortcut = (result: CallResult): string => `${PREFIX}${result}`;
 
 /** The last call to each number, newest lines first in `lines`; a number is found in its line's text. */
-export function lastCalls(lines: readonly ReportRow[]): (number: string) => Call | null {
+export function lastCalls(
+  lines: readonly ReportRow[],
+  isWaiting: (id: string) => boolean = () => false,
+): (number: string) => Call | null {
   const undone = undoneLines(lines);
   const calls = lines.filter(
     ({ id, kind, shortcut }) => kind === "call" && shortcut.startsWith(PREFIX) && !undone.has(id),
@@ -76,7 +81,7 @@ export function lastCalls(lines: readonly ReportRow[]): (number: string) => Call
   return (number) => {
     const line = calls.find(({ report }) => report.includes(`(${number})`));
     const result = CALL_RESULTS.find((name) => line?.shortcut === callShortcut(name));
-    return line && result ? { at: line.at, result } : null;
+    return line && result ? { at: line.at, result, ...(isWaiting(line.id) && { waiting: true }) } : null;
   };
 }
 

@@ -21,6 +21,7 @@ const facts = (change: Partial<DeskFacts> = {}): DeskFacts => ({
   me: "me",
   busy: false,
   can: () => true,
+  unsent: 0,
   alarm: alarm(),
   ...change,
 });
@@ -39,6 +40,14 @@ describe("why an act is not possible", () => {
       { connected: false, alarm: alarm({ owner: "" }) },
       "not_connected",
     ],
+    ["but a note may wait for it (H-PW-04)", "note", { connected: false }, null],
+    ["also on another's alarm: it is a fact", "note", { connected: false, alarm: alarm(BORA) }, null],
+    ["not on a closed one", "note", { connected: false, alarm: alarm({ place: "closed" }) }, "closed"],
+    ["release waits for nothing", "release", { connected: false }, "not_connected"],
+    ["nor does close", "close", { connected: false }, "not_connected"],
+    ["nor hold", "hold", { connected: false }, "not_connected"],
+    ["nor seen", "seen", { connected: false, alarm: alarm({ unseenCount: 1 }) }, "not_connected"],
+    ["nor wake", "wake", { connected: false, alarm: alarm({ place: "pending" }) }, "not_connected"],
     ["without the right neither", "hold", { can: (right) => right !== "signals.alarms.hold" }, "no_right"],
     ["nothing is open", "note", { alarm: null }, "no_alarm"],
     ["a note may be written on another's alarm", "note", { alarm: alarm(BORA) }, null],
@@ -66,7 +75,8 @@ describe("why the result of a call can't be booked", () => {
     ["a colleague holds it", { alarm: alarm(BORA) }, "taken"],
     ["whoever is rung back about one that waits books it", { alarm: alarm({ place: "pending", owner: "" }) }, null],
     ["it is closed", { alarm: alarm({ place: "closed" }) }, "closed"],
-    ["without a connection", { connected: false, alarm: alarm(BORA) }, "not_connected"],
+    ["without a connection it waits", { connected: false }, null],
+    ["but only of whoever holds the alarm", { connected: false, alarm: alarm(BORA) }, "taken"],
     ["an act is on its way", { busy: true }, "busy"],
   ])("%s", (_, change, want) => expect(whyNotCalled(facts(change))?.key ?? null).toBe(want));
 });

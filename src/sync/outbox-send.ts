@@ -1,0 +1,25 @@
+/** Sends a line of the outbox: done when the store says that the line's alarm has it. */
+import { AppError } from "../../domain/errors";
+import type { FeedItem } from "../../domain/live/feed";
+import type { AlarmActs } from "../../domain/live/routes";
+import { storeDate } from "../../domain/signals/store-date";
+import { itemAfter, type StoredAlarm } from "./alarm-after";
+import type { Outgoing } from "./outbox-core";
+import type { StoreClient } from "./store-client";
+
+/** Where it goes, and where the answer does. */
+export interface LineRoute {
+  readonly client: Pick<StoreClient, "send">;
+  readonly merge: (items: readonly FeedItem[]) => Promise<void>;
+}
+
+/** Throws AppError, also where what answers is not the store. */
+export async function sendLine({ client, merge }: LineRoute, line: Outgoing, signal: AbortSignal): Promise<void> {
+  const { id, kind, alarm, text, shortcut, madeAt } = line;
+  const body: AlarmActs["note"] = { id, kind, text, shortcut, madeAt: storeDate(madeAt) };
+  const path = `alarms/${alarm}/note`;
+  const answer = await client.send<{ alarm?: StoredAlarm } | undefined>(path, { method: "POST", body, signal });
+  if (answer?.alarm?.id !== alarm) throw new AppError("foreign_answer");
+  // The line is in the store, whatever becomes of the copy.
+  await merge([itemAfter("note", answer.alarm)]).catch(() => undefined);
+}
