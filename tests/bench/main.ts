@@ -11,6 +11,8 @@ const BENCHES: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
   ingest: () => import("./ingest"),
   fanout: () => import("./fanout"),
   ui: () => import("./ui"),
+  grid: () => import("./grid"),
+  lighthouse: () => import("./lighthouse"),
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
