@@ -11,7 +11,6 @@ const BENCHES: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
   ingest: () => import("./ingest"),
   fanout: () => import("./fanout"),
   ui: () => import("./ui"),
-  grid: () => import("./grid"),
   lighthouse: () => import("./lighthouse"),
 };
 
