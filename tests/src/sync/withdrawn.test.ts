@@ -18,8 +18,8 @@ const KEEPS = "miscellaneous.offline_data.read";
 const personWith = (...rights: string[]): SessionUser =>
   ({ id: "nils", roleId: "r1", rights: toMap(rights), authorities: {}, dealer: "", liveAudiences: "" }) as never;
 
-const ids = async (db: Db, table: string): Promise<unknown[]> =>
-  (await db.table(table).toCollection().primaryKeys()).sort();
+const ids = async (db: Db, table: string): Promise<string[]> =>
+  ((await db.table(table).toCollection().primaryKeys()) as string[]).toSorted((a, b) => (a < b ? -1 : 1));
 
 beforeEach(() => {
   Object.assign(storeHealth, healthy());
