@@ -1,0 +1,143 @@
+/** The grid with 100,000 rows while 50 a second come in: frames, script and the delay of what a person does. */
+
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { build } from "esbuild";
+import type { Figure } from "../bench";
+import { quantile } from "../bench";
+import { collectDelays, startCollecting } from "../room/delays";
+
+const ORIGIN = "http://grid.bench.test";
+const STAGE_MS = 6_000;
+const FRAMES_AT_LEAST = 45;
+const SCRIPT_AT_MOST = 150;
+const INP_MS = 200;
+
+interface Controls {
+  start(): void;
+  stop(): void;
+  newest(): number;
+}
+
+type Turned = Window & { controls: Controls; drawn: number };
+
+/** What a stage of the run has seen. */
+interface Stage {
+  readonly framesPerSecond: number;
+  readonly scriptMsPerSecond: number;
+  readonly longTasksMs: readonly number[];
+  readonly interactionsMs: readonly number[];
+}
+
+/** Bundled as the app is: the libraries in their production form. */
+async function script(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["tests/bench/grid/page.tsx"],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    jsx: "automatic",
+    target: "es2022",
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "error",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
+  const faults: string[] = [];
+  page.on("pageerror", (fault) => faults.push(String(fault)));
+  const code = await script();
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const isScript = route.request().url().endsWith(".js");
+    const body = isScript
+      ? code
+      : '<!doctype html><html lang="en"><body><script src="/page.js"></script></body></html>';
+    return route.fulfill({ body, contentType: isScript ? "text/javascript" : "text/html" });
+  });
+  await page.goto(`${ORIGIN}/`);
+  await page.getByRole("grid").waitFor();
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  await page.evaluate(() => {
+    const turned = window as unknown as Turned;
+    turned.drawn = 0;
+    const count = (): void => {
+      turned.drawn += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  return page;
+}
+
+const framesOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Turned).drawn);
+const newestOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Turned).controls.newest());
+
+async function metric(session: CDPSession, name: string): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+}
+
+/** Measures while somebody does something. */
+async function stage(page: Page, session: CDPSession, work: () => Promise<void>): Promise<Stage> {
+  await startCollecting(page);
+  const [frames, scriptS, startedAt] = [
+    await framesOf(page),
+    await metric(session, "ScriptDuration"),
+    performance.now(),
+  ];
+  while (performance.now() - startedAt < STAGE_MS) await work();
+  const seconds = (performance.now() - startedAt) / 1000;
+  const framesPerSecond = ((await framesOf(page)) - frames) / seconds;
+  const scriptMsPerSecond = (((await metric(session, "ScriptDuration")) - scriptS) * 1000) / seconds;
+  const { longTasksMs, interactionsMs } = await collectDelays(page);
+  return { framesPerSecond, scriptMsPerSecond, longTasksMs, interactionsMs };
+}
+
+const figuresOf = (name: string, seen: Stage): Figure[] => [
+  { label: `${name}: frames`, value: seen.framesPerSecond, unit: "frames/s", atLeast: FRAMES_AT_LEAST },
+  { label: `${name}: script`, value: seen.scriptMsPerSecond, unit: "ms/s", aim: SCRIPT_AT_MOST },
+  { label: `${name}: long tasks`, value: seen.longTasksMs.reduce((sum, ms) => sum + ms, 0), unit: "ms" },
+];
+
+/** Keys and clicks of somebody who goes through the list and ticks rows. */
+async function handle(page: Page): Promise<void> {
+  for (const key of ["ArrowDown", "ArrowDown", "Space", "PageDown", "ArrowRight", "Space"]) {
+    await page.keyboard.press(key, { delay: 20 });
+  }
+  await page.locator("[data-row]").nth(4).locator("[data-column='Site']").click();
+  await page.keyboard.press("Control+Home", { delay: 20 });
+}
+
+/** The figures. */
+export async function measureRows(browser: Browser, say: (line: string) => void): Promise<readonly Figure[]> {
+  const page = await openPage(browser);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const before = await newestOf(page);
+  await page.evaluate(() => (window as unknown as Turned).controls.start());
+  say("at the top, while rows come in");
+  const top = await stage(page, session, () => page.waitForTimeout(200));
+  say("scrolling by the wheel");
+  await page.mouse.move(680, 450);
+  const wheel = await stage(page, session, async () => {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(30);
+  });
+  say("by keys and clicks");
+  await page.getByRole("grid").focus();
+  const hands = await stage(page, session, () => handle(page));
+  await page.evaluate(() => (window as unknown as Turned).controls.stop());
+  const came = (await newestOf(page)) - before;
+  await page.close();
+  return [
+    ...figuresOf("top", top),
+    ...figuresOf("wheel", wheel),
+    ...figuresOf("keys", hands),
+    { label: "INP p98", value: quantile(hands.interactionsMs, 0.98), unit: "ms", atMost: INP_MS },
+    { label: "interactions", value: hands.interactionsMs.length, unit: "" },
+    // Fewer would mean that the page was too busy to let them in.
+    { label: "rows that came", value: came / ((3 * STAGE_MS) / 1000), unit: "rows/s", atLeast: 35 },
+  ];
+}
