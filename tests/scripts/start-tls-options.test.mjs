@@ -3,9 +3,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createProgress } from "../../scripts/lib/progress.mjs";
 import { layoutOf, makeDataDir } from "../../scripts/lib/start/data-dir.mjs";
-import { pairOf, requireFrontPorts } from "../../scripts/lib/start/front-open.mjs";
+import { Front } from "../../scripts/lib/start/front.mjs";
+import { pairOf, prepareFront, requireFrontPorts } from "../../scripts/lib/start/front-open.mjs";
 import { internalNames, tlsOfApp } from "../../scripts/lib/start/front-place.mjs";
 import { parseOptions } from "../../scripts/lib/start/options.mjs";
 import { keepPlace } from "../../scripts/lib/start/place.mjs";
@@ -158,4 +160,52 @@ it("says why there is no front where no pair was ever good", async () => {
   await writeFile(front.tls.key, "nothing");
   const kept = await pairOf({ layout, front, told: false }, () => undefined);
   expect(kept.why).toMatch(/desk\.key holds no private key/);
+});
+
+/** A front that can't come up, and what it says. @param {{ blocked?: boolean }} [how] */
+async function brokenFront({ blocked = false } = {}) {
+  const layout = await folder();
+  if (blocked) await writeFile(layout.front, "in the way");
+  const place = { tls: { ...INTERNAL, names: [] }, port: 1, innerPort: 40_001, httpRedirect: 0 };
+  /** @type {string[]} */
+  const said = [];
+  const note = (/** @type {string} */ text) => void said.push(text);
+  return { said, options: { layout, host: "127.0.0.1", place, note } };
+}
+
+it.each([
+  ["its program ends at once", false, []],
+  [
+    "its files can't be written",
+    true,
+    [/^The front's files can't be written \(.*\): those of the last start are used\.$/],
+  ],
+])("keeps no panel waiting where it was told once and %s", async (_, blocked, first) => {
+  const { said, options } = await brokenFront({ blocked });
+  const front = new Front({ ...options, caddy: "/bin/false", certificate: null });
+  onTestFinished(() => front.stop());
+  await front.start({ patiently: true });
+  const notUp =
+    /^The front did not come up \(it ended with code 1\): starting it again in 1 s\. Its log: .*front\.log$/;
+  expect(said.slice(0, -1)).toEqual([...first, notUp].map((words) => expect.stringMatching(words)));
+  expect(said.at(-1)).toMatch(/^The front's root certificate can't be read/);
+  await expect(front.start({ patiently: false })).rejects.toThrow(blocked ? /EEXIST|ENOTDIR/ : /it ended with code 1/);
+});
+
+it("goes on without one that can't be had where it was told once, and says where the app is meanwhile", async () => {
+  vi.stubEnv("WATCHDESK_CADDY", "/nowhere/caddy");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { said, options } = await brokenFront();
+  const pair = { certificate: null, keptNames: [], why: "" };
+  const progress = createProgress({ write: () => true });
+  expect(await prepareFront({ ...options, told: false, pair }, progress)).toBeNull();
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^The front can't be started: WATCHDESK_CADDY names .* at http:\/\/127\.0\.0\.1:40001; panels are answered\.$/,
+    ),
+  ]);
+  await expect(prepareFront({ ...options, told: true, pair }, progress)).rejects.toThrow(/^WATCHDESK_CADDY names/);
+  const unusable = { ...pair, why: "desk.pem is not there" };
+  expect(await prepareFront({ ...options, told: false, pair: unusable }, progress)).toBeNull();
+  expect(said.at(-1)).toMatch(/^The front can't be started: desk\.pem is not there/);
 });

@@ -8,10 +8,13 @@ const READY_WITHIN_MS = 30_000;
 const ASK_EVERY_MS = 50;
 const ANSWER_WITHIN_MS = 5000;
 
+/** Answered by the front itself: a store that hangs behind it is not its fault. */
+const ASKED = "/_/";
+
 /** @typedef {{ host: string, port: number, name: string }} FrontAddress */
 
 /**
- * Resolves when the front answers, whatever it answers: a store that is away is not its fault.
+ * Resolves when the front answers, whatever it answers.
  * @param {FrontAddress} address
  */
 export async function waitForFront(address) {
@@ -48,7 +51,7 @@ export const frontAnswers = (address) =>
 function askFront({ host, port, name }, signal) {
   // Addresses are never named in a handshake.
   const servername = /^[\d.]+$|:|^\*/.test(name) ? "" : name;
-  const options = { host, port, servername, path: "/api/health", rejectUnauthorized: false, agent: false, signal };
+  const options = { host, port, servername, path: ASKED, rejectUnauthorized: false, agent: false, signal };
   return new Promise((done, fail) => {
     const asked = request(options, (answer) => {
       answer.resume();

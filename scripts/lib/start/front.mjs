@@ -82,10 +82,12 @@ export class Front {
 
   /** Starts it. Where `patiently`, what keeps it from coming up is said and it is tried again and again. @param {{ patiently: boolean }} how */
   async start({ patiently }) {
-    const { certificate, place } = this.#options;
-    await makeFrontFolder(this.#files);
-    if (certificate) await keepPair(this.#files, certificate);
-    await writeSecretJson(this.#files.config, frontConfig(this.#plan()));
+    const { note, place } = this.#options;
+    await this.#writeFiles().catch((error) => {
+      // A disk that is full must not keep panels waiting: what the last start wrote may serve.
+      if (!patiently) throw error;
+      note(`The front's files can't be written (${messageOf(error)}): those of the last start are used.`);
+    });
     await (patiently ? this.#child.startPatiently() : this.#child.start());
     if (place.tls.kind === "internal") await this.#offerRoot();
     else this.#watchFiles(place.tls);
@@ -116,6 +118,13 @@ export class Front {
     const { chain, key, storage, offers } = this.#files;
     const files = tls.kind === "files" ? { chain, key } : null;
     return { host, port, httpRedirect, storePort: innerPort, storage, offers, files, names: this.#names };
+  }
+
+  async #writeFiles() {
+    const { certificate } = this.#options;
+    await makeFrontFolder(this.#files);
+    if (certificate) await keepPair(this.#files, certificate);
+    await writeSecretJson(this.#files.config, frontConfig(this.#plan()));
   }
 
   async #offerRoot() {
