@@ -39,13 +39,14 @@ export async function startCentre(accounts: readonly string[], { app = false } =
   };
 }
 
-async function appFlags(): Promise<string[]> {
+/** Builds the app; flags of a store that gives it out. */
+export async function appFlags(): Promise<string[]> {
   await firstJsonLine<object>(startProgram(process.execPath, ["tests/bench/build-app.mjs"]));
   return [`--publicDir=${join(ROOT, "dist")}`, "--indexFallback=true"];
 }
 
 /** What vitest's global set-up does for the suites. */
-async function prepareStores(): Promise<void> {
+export async function prepareStores(): Promise<void> {
   if (process.env["WATCHDESK_TEST_TEMPLATE"]) return;
   const child = startProgram(process.execPath, ["tests/bench/store-env.mjs"]);
   Object.assign(process.env, await firstJsonLine<Record<string, string>>(child));

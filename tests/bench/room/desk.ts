@@ -11,7 +11,7 @@ export interface Desk {
 }
 
 /** Signs in and waits until the screen is live. */
-export async function openDesk(browser: Browser, { store, room }: Centre): Promise<Desk> {
+export async function openDesk(browser: Browser, { store, room }: Pick<Centre, "store" | "room">): Promise<Desk> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" })).newPage();
   const { email, password } = room.users.ayla;
   await page.goto(store.url);
