@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
   fanout: () => import("./fanout"),
   ui: () => import("./ui"),
   lighthouse: () => import("./lighthouse"),
+  mirror: () => import("./mirror"),
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
