@@ -11,6 +11,8 @@ const BENCHES: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
   ingest: () => import("./ingest"),
   fanout: () => import("./fanout"),
   ui: () => import("./ui"),
+  boot: () => import("./boot"),
+  soak: () => import("./soak"),
   lighthouse: () => import("./lighthouse"),
   mirror: () => import("./mirror"),
 };

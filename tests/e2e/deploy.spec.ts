@@ -135,7 +135,7 @@ test("put off it comes back after half an hour, at the next change of page", asy
   await notice(other).getByRole("button", { name: "Later" }).click();
   await other.clock.fastForward("29:00");
   await menuLink(other, "All live signals").click();
-  await expect(other.getByRole("heading", { level: 1, name: "All live signals" })).toBeVisible();
+  await expect(other.getByRole("heading", { level: 1, name: "Live signals" })).toBeVisible();
   await expect(notice(other)).toHaveCount(0);
   await other.clock.fastForward("01:01");
   await expect(notice(other)).toHaveCount(0);
