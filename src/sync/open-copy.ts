@@ -1,5 +1,6 @@
 /** Opens the copy of the person who signs in: on the disk where it can be kept safely, else in this tab's memory. */
 import { hasRight } from "../../domain/access/rights";
+import { fail, ok, type Result } from "../../domain/result";
 import { createDb, deleteCopies, nameOfDb, openDb, setDb, type Db, type DbEvents } from "./db";
 import type { KeyValues } from "./environment";
 import { forgetOpened } from "./sealed-rows";
@@ -31,15 +32,19 @@ const KEPT_KEY = "watchdesk.copy";
 export async function openCopy(user: SessionUser, deps: CopyDeps): Promise<Copy> {
   Object.assign(storeHealth, healthy());
   const name = nameOfDb(user.id);
-  const vault = await openVault(user.id, "mirror");
-  if (!vault.ok) return openInMemory(user, vault.fault);
   const events: DbEvents = {
     onTaken: () => deps.onLost("newer_version"),
     onFault: (error) => deps.onLost(reasonOf(error)),
   };
-  const fileVault = await vaultOfFiles(user, vault.value);
+  // Side by side: whoever starts without a line looks at an empty page until both are there.
+  const [vault, opened] = await Promise.all([openVault(user.id, "mirror"), openSoon(createDb(name, { events }))]);
+  if (!opened.ok || !vault.ok) {
+    if (opened.ok) opened.value.close();
+    return openInMemory(user, vault.ok ? reasonOf(opened.ok ? null : opened.fault) : vault.fault);
+  }
   try {
-    const db = await openSoon(createDb(name, { vault: vault.value, fileVault, events }));
+    const vaults = { vault: vault.value, fileVault: await vaultOfFiles(user, vault.value) };
+    const db = Object.assign(opened.value, vaults);
     await checkKept(db, vault.value, deps.storage);
     watchTaken(db, () => deps.onLost("broken"));
     setDb(db);
@@ -48,6 +53,7 @@ export async function openCopy(user: SessionUser, deps: CopyDeps): Promise<Copy>
     void deleteCopies(name).catch(() => undefined);
     return { db, shared: true };
   } catch (error) {
+    opened.value.close();
     return openInMemory(user, reasonOf(error));
   }
 }
@@ -101,7 +107,7 @@ const vaultOfFiles = async (user: SessionUser, vault: Vault): Promise<Vault> =>
 
 class NeverOpens extends Error {}
 
-async function openSoon(db: Db): Promise<Db> {
+async function openSoon(db: Db): Promise<Result<Db, unknown>> {
   const opening = db.open();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -109,14 +115,14 @@ async function openSoon(db: Db): Promise<Db> {
   });
   try {
     await Promise.race([opening, late]);
-    return db;
+    return ok(db);
   } catch (error) {
     // Should it open after all, nobody uses it.
     opening.then(
       () => db.close(),
       () => undefined,
     );
-    throw error;
+    return fail(error);
   } finally {
     clearTimeout(timer);
   }
