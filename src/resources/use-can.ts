@@ -1,11 +1,14 @@
 /** What the signed-in person may do. */
-import { grants } from "../sync/session-state";
+import { grantsAnywhere } from "../sync/session-state";
 import { useSession } from "./use-session";
 
-/** Asks for `area.feature.verb`; the store decides again in any case. */
+/**
+ * Asks for `area.feature.verb`: of the role, or, of a portal user, at any of his customers (`grantsFor` asks at one). The
+ * store decides again in any case.
+ */
 export function useCan(): (right: string) => boolean {
-  const rights = useSession().user?.rights;
-  return (right) => grants(rights, right);
+  const { user } = useSession();
+  return (right) => grantsAnywhere(user, right);
 }
 
 /** Id and name of the signed-in person; empty below no session. */

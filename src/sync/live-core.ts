@@ -55,6 +55,7 @@ export class Live {
   /** Something changed while a round was under way that it may not have seen. */
   #again = false;
   #verified = false;
+  #wasCut = false;
   /** Sites that were asked for out of turn: what is refused once is not asked for with every signal. */
   readonly #askedSites = new Set<string>();
   /** Whose feed the stream gets. */
@@ -143,7 +144,7 @@ export class Live {
       unsavedBeat: (given = term) => this.#unsavedBeat(given),
     };
     const line = {
-      connect: (listener: StreamListener) => client.connect(listener, feedTopics(this.#audiences)),
+      connect: (listener: StreamListener) => client.connect(this.#watched(listener), feedTopics(this.#audiences)),
       disconnect: () => client.disconnect(),
       knock: (signal: AbortSignal) => this.#knock(signal),
     };
@@ -170,6 +171,17 @@ export class Live {
   async #knock(signal: AbortSignal): Promise<void> {
     const { code } = await this.#deps.client.send<{ code?: unknown }>(HEALTH_PATH, { signal });
     if (code !== 200) throw new AppError("foreign_answer");
+  }
+
+  /** The store cuts the streams of a person whose rights or reach have changed: what he may is asked with the next one. */
+  #watched(listener: StreamListener): StreamListener {
+    return {
+      ...listener,
+      onDisconnect: () => {
+        this.#wasCut = true;
+        listener.onDisconnect();
+      },
+    };
   }
 
   /** So that a visit without a store can say how old it is. */
@@ -200,6 +212,8 @@ export class Live {
   async #catchUp(signal: AbortSignal): Promise<FeedNumbers> {
     const [numbers] = await Promise.all([this.#readFeeds(signal), this.#readBeat(signal)]);
     await catchUp({ ...this.#context, signal });
+    if (this.#wasCut) void this.#deps.verify();
+    this.#wasCut = false;
     this.#followUp(this.#context);
     return numbers;
   }

@@ -1,6 +1,7 @@
 /** Who is signed in, as the screen sees it. */
 import { proxy } from "valtio/vanilla";
 import type { AuthorityMap } from "../../domain/access/authorities";
+import { hasRight } from "../../domain/access/rights";
 import type { ErrorCode } from "../../domain/errors";
 
 /** The signed-in person. */
@@ -58,5 +59,16 @@ export const signedOut = (): SessionState => ({
 /** Read it with `useSnapshot`; only `sync/session` writes. */
 export const sessionState = proxy<SessionState>({ ...signedOut(), status: "unknown" });
 
-/** Does the map grant `area.feature.verb`? */
-export { hasRight as grants } from "../../domain/access/rights";
+type Grants = Pick<SessionUser, "staff" | "rights" | "customerRights">;
+
+/** May he, with what belongs to this customer? Staff have what their role grants, others what that customer's entry does. */
+export const grantsFor = (user: Grants | null, customer: string, path: string): boolean =>
+  user !== null && hasRight(user.staff ? user.rights : ownRights(user, customer), path);
+
+/** By the role, or at any of his customers. */
+export const grantsAnywhere = (user: Grants | null, path: string): boolean =>
+  user !== null &&
+  (hasRight(user.rights, path) || Object.keys(user.customerRights).some((customer) => grantsFor(user, customer, path)));
+
+const ownRights = ({ customerRights }: Grants, customer: string): AuthorityMap | undefined =>
+  Object.hasOwn(customerRights, customer) ? customerRights[customer] : undefined;

@@ -39,7 +39,9 @@ export function readSession(storage: KeyValues): StoredSession | undefined {
       StoredSession,
       "renewal" | "expiresAt" | "user" | "offShift"
     > | null;
-    return auth && typeof auth.user?.id === "string" ? { token, sessionId, ...auth } : undefined;
+    if (!auth || typeof auth.user?.id !== "string") return undefined;
+    // One that an earlier version has stored knows less, until the access check has asked.
+    return { token, sessionId, ...auth, user: { staff: false, customerRights: {}, ...auth.user } };
   } catch {
     return undefined;
   }

@@ -12,6 +12,7 @@ import { LiveBanner } from "../../ui/live-banner";
 import { StorageNote } from "../../ui/storage-note";
 import { Header } from "./header";
 import { ScrollToTop } from "./scroll-to-top";
+import { ShiftOver } from "./shift-over";
 import { Sidebar } from "./sidebar";
 import { useSidebar } from "./use-sidebar";
 import { useVerified } from "./use-verified";
@@ -49,6 +50,7 @@ export function Shell({ section, rail, sound, notices, children }: ShellProps) {
         <IntakeBanner kind={intake} since={intakeSince} count={intakeCount} receiver={intakeReceiver} />
       )}
       <StorageNote fault={fault} onReload={() => location.reload()} />
+      <ShiftOver />
       <Box sx={{ display: "flex", flex: 1, minHeight: 0 }}>
         <Sidebar section={shown} state={sidebar} rail={rail} />
         <Box

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { AppError, type ErrorCode } from "../../../domain/errors";
 import { checkAccess, withMissing } from "../../../src/sync/access-check";
+import { grantsAnywhere, grantsFor } from "../../../src/sync/session-state";
 import type { ListQuery, StoreClient } from "../../../src/sync/store-client";
 
 const NOW = Date.parse("2026-06-15T12:00:00Z");
@@ -74,6 +75,22 @@ describe("what customers grant", () => {
       one: { accounts: { site_accounts: { read: true } }, support: { tickets: { reply: true } } },
       two: { signals: { alarms: { read: true } } },
     });
+  });
+
+  it.each<[string, boolean, string, string, boolean]>([
+    ["what one grants counts there", false, "one", "accounts.site_accounts.read", true],
+    ["and not at the other", false, "two", "accounts.site_accounts.read", false],
+    ["nor at a third", false, "three", "accounts.site_accounts.read", false],
+    ["nor at one with a name every object has", false, "constructor", "name", false],
+    ["a portal's role grants nothing at a customer", false, "one", "support.tickets.create", false],
+    ["staff have their role's rights everywhere", true, "three", "support.tickets.create", true],
+    ["and no more where a customer lists them", true, "one", "accounts.site_accounts.read", false],
+  ])("%s", async (_, staff, customer, path, want) => {
+    const { user } = await checkAccess(storeWith({ entries: [one, two] }).client, "me", NOW);
+    expect(grantsFor({ ...user, staff }, customer, path)).toBe(want);
+    // His role's own, as tickets, he has wherever he is.
+    const anywhere = path.startsWith("support.") || (!staff && path.startsWith("accounts."));
+    expect(grantsAnywhere({ ...user, staff }, path)).toBe(anywhere);
   });
 
   it.each([

@@ -35,6 +35,18 @@ describe("a person's audiences", () => {
     expect(world.store.topics).toEqual([]);
   });
 
+  it("and rights are checked at once after a cut, which is how the store tells that they have changed", async () => {
+    await world.start();
+    await world.pass(5);
+    const before = world.checks;
+    world.store.drop();
+    world.store.reconnect();
+    await world.pass(5);
+    expect(world.checks).toBe(before + 1);
+    await world.pass(10);
+    expect(world.checks).toBe(before + 1);
+  });
+
   it("are counted apart: a gap in one is caught up, however whole the other is", async () => {
     world.store.audiences = "customer:aaaaaaaaaaaaaaa customer:bbbbbbbbbbbbbbb";
     const { open } = await world.start();

@@ -28,6 +28,8 @@ export class LiveWorld {
   store = new ScriptedStore();
   /** Who is signed in, as last checked; null = whoever may have every row. */
   person: SessionUser | null = null;
+  /** How often the access check was asked for. */
+  checks = 0;
   #name = "";
   #tabs: LiveTab[] = [];
 
@@ -35,6 +37,7 @@ export class LiveWorld {
     this.browser = new HandBrowser();
     this.store = new ScriptedStore();
     this.person = null;
+    this.checks = 0;
     this.#name = `test:${++databases}`;
     this.#tabs = [];
     setServerSkew(undefined);
@@ -80,7 +83,7 @@ async function startTab(world: LiveWorld, name: string): Promise<LiveTab> {
     client: store.client(),
     state,
     skew: createSkew(env.clock),
-    verify: () => Promise.resolve(),
+    verify: () => Promise.resolve(void (world.checks += 1)),
     person: () => world.person,
   };
   const live = new Live(deps, db, { id: name, liveAudiences: store.audiences });
