@@ -41,19 +41,22 @@ interface NameProps {
 /** Its name above it; a check box has it behind itself. */
 function FieldName({ id, label, kind, isNeeded }: NameProps) {
   if (kind === "bool") return null;
-  const needed = isNeeded && (
-    <span className="needed" aria-hidden="true">
-      *
+  // The sign stands beside the name and not in it: the field says of itself that it is needed.
+  return (
+    <span className="label">
+      {isGroup(kind) ? (
+        <span id={`${id}-label`}>{label}</span>
+      ) : (
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {isNeeded && (
+        <span className="needed" aria-hidden="true">
+          {" *"}
+        </span>
+      )}
     </span>
-  );
-  return isGroup(kind) ? (
-    <span id={`${id}-label`} className="label">
-      {label} {needed}
-    </span>
-  ) : (
-    <label id={`${id}-label`} htmlFor={id} className="label">
-      {label} {needed}
-    </label>
   );
 }
 

@@ -51,7 +51,7 @@ export function RecordForm({ hide = [], locked, offline, place, ...source }: Rec
   const state = useToldForm(source);
   const isClean = state.changed.length === 0;
   const readOnly = locked !== "" || (offline && isClean && record !== null);
-  useFirstField(state, record === null && !readOnly);
+  useFirstField(state, record === null && !readOnly, hide);
   const why = offline ? t(isClean ? "form.offline" : "form.offline_typed") : "";
   const maySave = why === "" && !readOnly && !state.conflict && (!isClean || record === null);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -96,9 +96,9 @@ export function RecordForm({ hide = [], locked, offline, place, ...source }: Rec
 }
 
 /** Who makes something new types at once. */
-function useFirstField({ form }: RecordFormState, active: boolean): void {
+function useFirstField({ form }: RecordFormState, active: boolean, hide: readonly string[]): void {
   useEffect(() => {
-    const [first] = Object.keys(form.getValues());
+    const first = Object.keys(form.getValues()).find((name) => !hide.includes(name));
     if (active && first !== undefined) form.setFocus(first);
     // Once, when it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

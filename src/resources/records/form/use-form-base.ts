@@ -54,12 +54,16 @@ function useBeginning({ collection, record, given, copied }: FormSource, key: st
   })[0];
 }
 
+/** Of those that are to be made each is kept by itself: a day of one set must not turn up in another. */
+const newKey = ({ given = {}, copied }: FormSource): string =>
+  ["new", ...Object.values(given).map(textOf), ...(copied === undefined ? [] : ["copy"])].join(".");
+
 /** The form of a record. */
 export function useFormBase(source: FormSource): FormBase {
   const { collection, record } = source;
   const { timeZone, dayOrder: order } = useFormat();
   const by = useMemo<Reading>(() => ({ timeZone, order }), [timeZone, order]);
-  const key = formKey(useMe().id, collection.name, record?.id ?? "new");
+  const key = formKey(useMe().id, collection.name, record?.id ?? newKey(source));
   const beginning = useBeginning(source, key, by);
   const [base, setBase] = useState(beginning.base);
   const [keptAt, setKeptAt] = useState(beginning.keptAt);

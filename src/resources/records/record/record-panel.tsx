@@ -140,7 +140,7 @@ function Shown(props: RecordPanelProps & { readonly row: RecordRow }) {
 }
 
 /** The form stays while another part is looked at: nothing that is typed goes with it. */
-function General({ collection, row, hidden, onGo }: RecordPanelProps & { row: RecordRow; hidden: boolean }) {
+function General({ collection, row, hidden }: RecordPanelProps & { row: RecordRow; hidden: boolean }) {
   const locked = useLocked(collection);
   const connected = useConnected();
   return (
@@ -151,7 +151,7 @@ function General({ collection, row, hidden, onGo }: RecordPanelProps & { row: Re
         locked={locked}
         offline={!connected}
         place={PLACE}
-        onSaved={(saved) => onGo({ id: saved.id }, "replace")}
+        onSaved={() => undefined}
       />
     </div>
   );

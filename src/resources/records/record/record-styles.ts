@@ -67,7 +67,7 @@ export const RecordRoot = styled("section")({
   },
   "& .body": { flex: 1, minBlockSize: 0, overflow: "auto", position: "relative" },
   "& .body[hidden]": { display: "none" },
-  "& .sub-list": { blockSize: "100%", minBlockSize: 0 },
+  "& .sub-list": { blockSize: "100%", minBlockSize: 0, "&:focus": { outline: "none" } },
   "& .sub": { display: "flex", flexDirection: "column", minBlockSize: "100%" },
   "& .sub > form": { flex: 1, minBlockSize: 0 },
   "& .sub-head": { display: "flex", alignItems: "center", gap: 8, padding: "8px 16px 0", flexWrap: "wrap" },

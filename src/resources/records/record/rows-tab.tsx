@@ -1,5 +1,6 @@
 /** Rows that belong to a record: their list, and the form of one of them in its place. */
 import ArrowBackOutlined from "@mui/icons-material/ArrowBackOutlined";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../use-can";
 import { useConnected } from "../../use-connected";
@@ -27,12 +28,19 @@ const PLACE = ["tab", "id", "part", "sub"] as const;
 /** The tab. */
 export function RowsTab({ collection, field, owner, sub, onSub }: RowsTabProps) {
   const can = useCan();
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(sub);
+  // Back from a row, the keys go on in the list.
+  useEffect(() => {
+    if (before.current !== undefined && sub === undefined) list.current?.focus();
+    before.current = sub;
+  }, [sub]);
   if (sub !== undefined) {
     return <OneRow key={sub} collection={collection} field={field} owner={owner} sub={sub} onSub={onSub} />;
   }
   const onNew = can(`${collection.page.feature}.create`) ? () => onSub("new") : undefined;
   return (
-    <div className="sub-list">
+    <div className="sub-list" ref={list} tabIndex={-1}>
       <ResourceList
         collection={collection}
         of={{ field, value: owner.id }}
