@@ -36,6 +36,7 @@ export function GridRow<T>(props: GridRowProps<T>) {
       role="row"
       aria-rowindex={index + 2}
       aria-selected={ticked}
+      aria-current={open || undefined}
       data-row={name}
       data-open={open || undefined}
       data-opens={(opens && row !== undefined) || undefined}

@@ -32,6 +32,16 @@ export const GridRoot = styled("div")({
   "& .body .row[data-opens]": { cursor: "pointer" },
   "& .body .row:hover": { backgroundColor: "var(--wd-raised)" },
   "& .body .row[aria-selected='true'], & .body .row[data-open]": { backgroundColor: "var(--wd-selected)" },
+  // Ticked rows have the same ground: the open one is told from them by its edge.
+  "& .body .row[data-open]::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: 2,
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: 4,
+    backgroundColor: "var(--wd-interactive)",
+  },
   "& .cell": {
     display: "block",
     paddingInline: 8,

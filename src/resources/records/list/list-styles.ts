@@ -15,6 +15,7 @@ const CONTROL = {
 export const ListRoot = styled("div")({
   blockSize: "100%",
   minBlockSize: 0,
+  containerType: "inline-size",
   display: "flex",
   flexDirection: "column",
   background: "var(--wd-ground)",
@@ -36,6 +37,13 @@ export const ListRoot = styled("div")({
     inlineSize: 140,
   },
   "& .field.wide > input": { inlineSize: 200 },
+  // Beside an open record: the title on a line of its own, and fields that share what there is.
+  "@container (max-width: 560px)": {
+    "& .bar h1": { flexBasis: "100%" },
+    "& .bar .end": { justifyContent: "flex-start" },
+    "& .field, & .field.wide": { flex: "1 1 104px", minInlineSize: 0 },
+    "& .field > input, & .field > select, & .field.wide > input": { inlineSize: "100%" },
+  },
   "& .bar button, & .strip button, & .state button": {
     ...CONTROL,
     background: "var(--wd-surface)",
