@@ -13,8 +13,9 @@ const BENCHES: Readonly<Record<string, () => Promise<{ bench: Bench }>>> = {
   ui: () => import("./ui"),
   boot: () => import("./boot"),
   soak: () => import("./soak"),
-  lighthouse: () => import("./lighthouse"),
+  grid: () => import("./grid"),
   mirror: () => import("./mirror"),
+  lighthouse: () => import("./lighthouse"),
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
