@@ -29,6 +29,9 @@ const KEYS = [
   RETURNS_KEY,
 ] as const;
 
+/** What an earlier version has not stored, until the access check has asked. */
+const NOT_YET_KNOWN: Partial<SessionUser> = { staff: false, customerRights: {} };
+
 /** Reads the session; undefined when there is none or it can't be read. */
 export function readSession(storage: KeyValues): StoredSession | undefined {
   const token = storage.getItem("token");
@@ -40,8 +43,7 @@ export function readSession(storage: KeyValues): StoredSession | undefined {
       "renewal" | "expiresAt" | "user" | "offShift"
     > | null;
     if (!auth || typeof auth.user?.id !== "string") return undefined;
-    // One that an earlier version has stored knows less, until the access check has asked.
-    return { token, sessionId, ...auth, user: { staff: false, customerRights: {}, ...auth.user } };
+    return { token, sessionId, ...auth, user: { ...NOT_YET_KNOWN, ...auth.user } };
   } catch {
     return undefined;
   }
