@@ -123,18 +123,22 @@ it.each([
 it("ends what a killed start left on this folder, and no other program", async () => {
   const made = await layout();
   const receiver = await process([made.receiver]);
+  const front = await process(["run", "--config", `${made.front}/caddy.json`]);
   const other = await process(["/another/folder"]);
   await writeRunFile(made, {
     url: "",
     storeUrl: "",
     port: 0,
     dc09Port: 0,
-    pids: { start: NO_PROCESS, store: other, receiver },
+    pids: { start: NO_PROCESS, store: other, receiver, front },
   });
   /** @type {string[]} */
   const notes = [];
   await endLeftovers(made, (text) => notes.push(text));
-  expect(notes).toEqual([`The receiver of a start that was killed still ran (process ${receiver}): ended it.`]);
+  expect(notes).toEqual([
+    `The front of a start that was killed still ran (process ${front}): ended it.`,
+    `The receiver of a start that was killed still ran (process ${receiver}): ended it.`,
+  ]);
   expect(isAlive(other)).toBe(true);
 });
 
