@@ -7,6 +7,8 @@ import { FeedTracker, type FeedNumbers } from "./feed-tracker";
 const BUFFER_MS = 100;
 /** A reordered record gets this long before its gap counts as one. */
 const GAP_MS = 300;
+/** An answer may be faster than the stream. */
+const LATE_MS = 2_000;
 
 export interface FeedBufferDeps {
   readonly env: Pick<Environment, "clock" | "isHidden">;
@@ -27,6 +29,7 @@ export class FeedBuffer {
   #flushing: Promise<void> = Promise.resolve();
   #flush: Cancel | undefined;
   #gap: Cancel | undefined;
+  #late: Cancel | undefined;
   #stopped = false;
 
   constructor(deps: FeedBufferDeps) {
@@ -48,6 +51,14 @@ export class FeedBuffer {
     if (this.#tracker.hasGap()) this.#lookForGap();
   }
 
+  /** The store had told so far: what has not come a moment later is lost, though no later number shows the gap. */
+  compare(numbers: FeedNumbers): void {
+    this.#late?.();
+    this.#late = this.#deps.env.clock.after(LATE_MS, () => {
+      if (this.#tracker.isBehind(numbers)) this.#deps.onGap();
+    });
+  }
+
   /** A new connection counts anew. */
   reset(): void {
     this.#tracker.reset();
@@ -58,6 +69,7 @@ export class FeedBuffer {
     this.#stopped = true;
     this.#flush?.();
     this.#gap?.();
+    this.#late?.();
   }
 
   #lookForGap(): void {

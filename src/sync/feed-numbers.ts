@@ -39,6 +39,13 @@ export async function readFeeds(client: StoreClient, { userId, audiences, signal
   return { ...(person ?? (found[0] === undefined ? await askPerson() : known)), numbers };
 }
 
+/** How far the store has told the first of a person's audiences: one question, to be asked often. */
+export async function readFirst(client: StoreClient, audiences: string, signal: AbortSignal): Promise<FeedNumbers> {
+  const [name] = audiences.split(" ").filter((each) => each !== "");
+  const number = name === undefined ? undefined : await readNumber(client, name, signal);
+  return new Map(name === undefined || number === undefined ? [] : [[name, number]]);
+}
+
 /** The number of an audience's record; undefined where it is not there, or not this person's. */
 async function readNumber(client: StoreClient, audience: string, signal: AbortSignal): Promise<number | undefined> {
   try {

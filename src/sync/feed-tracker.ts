@@ -41,6 +41,11 @@ export class FeedTracker {
     }
   }
 
+  /** Has less come than the store had told by then? */
+  isBehind(numbers: FeedNumbers): boolean {
+    return [...numbers].some(([audience, number]) => (this.#positions.get(audience)?.last ?? number) < number);
+  }
+
   /** A new connection counts anew. */
   reset(): void {
     this.#positions.clear();

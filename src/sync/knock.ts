@@ -12,6 +12,8 @@ export interface KnockDeps {
   readonly random: () => number;
   /** A request that any store that runs answers; rejects when nobody does. */
   readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  /** The next one comes after so long. */
+  readonly onWait: (ms: number) => void;
   /** What became of each knock: undefined = answered. */
   readonly onResult: (error: unknown) => void;
   /** It is back. One that answered all the time is not: its own refusals, and the growing waits after them, stand. */
@@ -42,11 +44,18 @@ export class Knock {
     this.#gone = false;
   }
 
+  /** The store has answered something else meanwhile: that it is back is no news any more. */
+  answered(): void {
+    this.#gone = false;
+  }
+
   #ask(): void {
     const { clock, random, ask } = this.#deps;
     const hangs = this.#asking;
     const asking = (this.#asking = new AbortController());
-    this.#timer = clock.after(EVERY_MS * (0.75 + random() / 4), () => this.#ask());
+    const waitMs = EVERY_MS * (0.75 + random() / 4);
+    this.#timer = clock.after(waitMs, () => this.#ask());
+    this.#deps.onWait(waitMs);
     // One that still hangs went unanswered, and belongs to the network as it was.
     if (hangs) {
       hangs.abort();

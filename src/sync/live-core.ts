@@ -12,7 +12,7 @@ import { catchUp, fillWindow, loadAlarm, loadOpenAlarms, raiseCursor, type Catch
 import { LAST_LIVE } from "./copy-age";
 import { watch, type Db } from "./db";
 import type { Environment } from "./environment";
-import { readFeeds } from "./feed-numbers";
+import { readFeeds, readFirst } from "./feed-numbers";
 import type { FeedNumbers } from "./feed-tracker";
 import { notConnected, type LiveState } from "./live-state";
 import { mergeItems } from "./merge";
@@ -141,7 +141,8 @@ export class Live {
     const work = {
       merge: (items: readonly FeedItem[], whole: boolean) => this.#merge(items, whole),
       catchUp: (stale: AbortSignal) => this.#catchUp(stale),
-      unsavedBeat: (given = term) => this.#unsavedBeat(given),
+      told: (given: AbortSignal) => this.#readFirst(AbortSignal.any([given, term])),
+      unsavedBeat: () => this.#unsavedBeat(term),
     };
     const line = {
       connect: (listener: StreamListener) => client.connect(this.#watched(listener), feedTopics(this.#audiences)),
@@ -165,6 +166,12 @@ export class Live {
       };
       term.addEventListener("abort", end, { once: true });
     });
+  }
+
+  /** Whoever gets no feed asks whether the store is there. */
+  async #readFirst(signal: AbortSignal): Promise<FeedNumbers> {
+    if (this.#audiences === "") await this.#knock(signal);
+    return readFirst(this.#deps.client, this.#audiences, signal);
   }
 
   /** JSON of somebody else, too, is no sign of the store's life. */

@@ -24,8 +24,9 @@ export interface LiveState {
   intakeReceiver: string;
   /** Workstation's clock less the server's. */
   serverSkewMs: number;
-  /** Failed attempts to connect in a row, and when the next one is due (epoch ms by this workstation; 0 = none planned). */
+  /** Failed attempts to connect in a row. */
   attempt: number;
+  /** When the store is asked next whether it is there, epoch ms by this workstation; 0 = it need not be. */
   nextTryAt: number;
   /** Does this tab hold the one stream of this browser? The others follow what it says. */
   leader: boolean;

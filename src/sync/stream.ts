@@ -1,42 +1,17 @@
 /** The one stream of this browser: keeps it alive, knows when it is not, and has what was missed caught up. */
 import { AppError } from "../../domain/errors";
-import type { FeedItem, FeedRecord } from "../../domain/live/feed";
+import type { FeedRecord } from "../../domain/live/feed";
 import type { Cancel, Clock } from "../lib/clock";
 import { serverNow } from "../lib/server-time";
 import { backoffMs } from "./backoff";
 import { BeatWatch } from "./beat-watch";
-import type { Environment } from "./environment";
 import { FeedBuffer } from "./feed-buffer";
 import type { FeedNumbers } from "./feed-tracker";
 import { Knock } from "./knock";
-import type { LiveState } from "./live-state";
 import { isUnreached } from "./reached";
 import { Rounds } from "./rounds";
-import type { SkewEstimate } from "./server-skew";
+import type { StreamDeps } from "./stream-deps";
 import type { Beat, StreamListener } from "./store-client";
-
-/** What the stream hands on. */
-export interface StreamWork {
-  /** Merges changes; `whole` = nothing is missing before them. */
-  merge(items: readonly FeedItem[], whole: boolean): Promise<void>;
-  /** Resolves with the numbers up to which nothing is missing now; given up when `stale` says so. */
-  catchUp(stale: AbortSignal): Promise<FeedNumbers>;
-  /** The last beat, where the store's disk was too full to save it; null where there is none. */
-  unsavedBeat(signal?: AbortSignal): Promise<Beat | null>;
-}
-
-export interface StreamDeps {
-  readonly env: Environment;
-  readonly client: {
-    connect(listener: StreamListener): Promise<void>;
-    disconnect(): void;
-    /** Asks the store whether it is there. */
-    knock(signal: AbortSignal): Promise<unknown>;
-  };
-  readonly state: LiveState;
-  readonly skew: SkewEstimate;
-  readonly work: StreamWork;
-}
 
 const GRACE_MS = 2_500;
 /** With the grace, what has no proof for so long is said not to be live before it is 15 s old. */
@@ -51,7 +26,7 @@ const POLL_MS = 6_000;
 const POLL_SHARE = 10;
 /** An attempt to connect that hangs for so long, while the store answers at once, is stuck. */
 const STUCK_MS = 4_000;
-/** The stream may live on where requests go unanswered: asked so often, that is said within 15 s. */
+/** The stream may live on where requests go unanswered, and may lose what it tells: asked so often, both show within 15 s. */
 const PROBE_MS = 6_000;
 const PROBE_PATIENCE_MS = 6_000;
 const TICK_MS = 1_000;
@@ -91,10 +66,15 @@ export class Stream {
   constructor(deps: StreamDeps) {
     this.#deps = deps;
     this.#clock = deps.env.clock;
-    const ask = (signal: AbortSignal): Promise<unknown> => deps.client.knock(signal);
     const random = (): number => deps.env.random();
-    const onResult = (error: unknown): void => this.#onAnswer(error);
-    this.#knock = new Knock({ clock: this.#clock, random, ask, onResult, onReturn: () => this.#onReturn() });
+    this.#knock = new Knock({
+      clock: this.#clock,
+      random,
+      ask: (signal) => deps.client.knock(signal),
+      onWait: (ms) => (deps.state.nextTryAt = this.#clock.now() + ms),
+      onResult: (error) => this.#onAnswer(error),
+      onReturn: () => this.#onReturn(),
+    });
     const { state, skew } = deps;
     this.#beats = new BeatWatch({ clock: this.#clock, state, skew, onAlive: () => this.#upIfSo() });
     this.#feed = new FeedBuffer({
@@ -150,12 +130,11 @@ export class Stream {
   /** The page is shown again, the network is back or the computer woke: look at once. */
   wake(): void {
     if (this.#stopped) return;
-    const now = this.#clock.steady();
     this.#check();
     this.#rounds.forgive();
     if (this.#connected) return this.requestCatchUp();
     // An attempt, also one of the library's own, may hang on the network as it was for as long as that takes to give up.
-    if (!this.#retry && now - this.#triedAt < FRESH_MS) return;
+    if (!this.#retry && this.#clock.steady() - this.#triedAt < FRESH_MS) return;
     this.#deps.state.attempt = 0;
     this.#connect();
   }
@@ -206,7 +185,6 @@ export class Stream {
     state.attempt += 1;
     this.#away = true;
     const waitMs = backoffMs(state.attempt, env.random());
-    state.nextTryAt = this.#clock.now() + waitMs;
     // The stream can't be opened: whether the store answers at all is another question, which is asked.
     this.#down(isUnreached(error) && !this.#answers ? "offline" : "not_live", this.#provedAt);
     this.#retry = this.#clock.after(waitMs, () => this.#connect());
@@ -215,13 +193,14 @@ export class Stream {
   }
 
   #onConnect(): void {
-    Object.assign(this.#deps.state, { attempt: 0, nextTryAt: 0 });
+    this.#deps.state.attempt = 0;
     this.#connected = true;
     this.#connects += 1;
     this.#caughtUp = false;
     this.#feed.reset();
     this.#eventAt = this.#clock.steady();
     this.#beats.opened(this.#away);
+    this.#knock.answered();
     this.#away = false;
     this.#rounds.begin(this.#connects);
   }
@@ -375,18 +354,19 @@ export class Stream {
     );
   }
 
-  /** Whether the store takes requests: what lives on the stream alone can't be worked with. */
+  /** Whether the store takes requests, since the stream alone can't be worked with, and whether that has told it all. */
   #probe(now: number): void {
     this.#probedAt = now;
     const patience = new AbortController();
     const end = this.#clock.after(PROBE_PATIENCE_MS, () => patience.abort());
-    this.#deps.work.unsavedBeat(patience.signal).then(end, (error: unknown) => {
-      end();
+    const onTold = (numbers: FeedNumbers): void => this.#feed.compare(numbers);
+    const onFault = (error: unknown): void => {
       if (this.#stopped || this.#deps.state.status !== "live") return;
       if (!isUnreached(error) && !patience.signal.aborted) return;
       this.#onAnswer(error);
       this.#lost("offline");
-    });
+    };
+    this.#deps.work.told(patience.signal).then(onTold, onFault).finally(end);
   }
 
   #onSilence(ageMs: number): void {

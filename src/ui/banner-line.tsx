@@ -8,19 +8,21 @@ export interface BannerLineProps {
   readonly urgent?: boolean;
   /** Name for tests. */
   readonly name: string;
+  /** What can be done about it, and what counts by itself: not part of what is said at once. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The line. */
-export function BannerLine({ icon, urgent = false, name, children }: BannerLineProps) {
+export function BannerLine({ icon, urgent = false, name, action, children }: BannerLineProps) {
   return (
     <Box
-      role={urgent ? "alert" : "status"}
       data-testid={name}
       sx={{
         display: "flex",
         alignItems: "center",
-        gap: 1,
+        flexWrap: "wrap",
+        columnGap: 2,
         paddingInline: 2,
         minHeight: 36,
         color: "text.primary",
@@ -29,8 +31,11 @@ export function BannerLine({ icon, urgent = false, name, children }: BannerLineP
         borderInlineStart: urgent ? "4px solid var(--wd-p2-outline)" : "none",
       }}
     >
-      {icon}
-      <span>{children}</span>
+      <Box role={urgent ? "alert" : "status"} sx={{ display: "flex", alignItems: "center", gap: 1, flex: "1 1 320px" }}>
+        {icon}
+        <span>{children}</span>
+      </Box>
+      {action}
     </Box>
   );
 }

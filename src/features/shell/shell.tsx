@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "../../../domain/access/authorities";
 import { sectionsOf } from "../../resources/landing";
-import { useLive } from "../../resources/use-live";
+import { tryNow, useLive } from "../../resources/use-live";
 import { useSession } from "../../resources/use-session";
 import { useStorageFault } from "../../resources/use-storage-fault";
 import { IntakeBanner } from "../../ui/intake-banner";
@@ -33,7 +33,8 @@ const CONTENT = "content";
 export function Shell({ section, rail, sound, notices, children }: ShellProps) {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
-  const { status, since, serverSkewMs, intake, intakeSince, intakeCount, intakeReceiver } = useLive();
+  const { status, since, serverSkewMs, foreign, nextTryAt, intake, intakeSince, intakeCount, intakeReceiver } =
+    useLive();
   const { user } = useSession();
   const fault = useStorageFault();
   useVerified();
@@ -44,7 +45,14 @@ export function Shell({ section, rail, sound, notices, children }: ShellProps) {
     <Box sx={{ display: "flex", flexDirection: "column", height: "100dvh", backgroundColor: "var(--wd-ground)" }}>
       <SkipLink />
       <Header section={shown} sidebar={sidebar} hasToggle={sidebar.narrow || !rail} sound={sound} />
-      <LiveBanner status={status} since={since} skewMs={serverSkewMs} />
+      <LiveBanner
+        status={status}
+        since={since}
+        skewMs={serverSkewMs}
+        foreign={foreign}
+        nextTryAt={nextTryAt}
+        onTryNow={tryNow}
+      />
       {/* On a screen that is not live nobody knows whether signals come in. */}
       {status === "live" && (
         <IntakeBanner kind={intake} since={intakeSince} count={intakeCount} receiver={intakeReceiver} />
