@@ -72,8 +72,11 @@ export function useFormBase(source: FormSource): FormBase {
   const drafts = useWatch({ control: form.control }) as Drafts;
   const changed = changedFields(collection, base, { drafts, by });
   const dirty = useRef(false);
+  const givenUp = useRef(false);
   useEffect(() => {
-    dirty.current = changed.length > 0;
+    // What was given up stays on the screen until the page is left: it must not be kept again meanwhile.
+    if (changed.length === 0) givenUp.current = false;
+    dirty.current = changed.length > 0 && !givenUp.current;
     if (dirty.current) keep(sessionStorage, key, { base, drafts, at: serverNow() });
     else forget(sessionStorage, key);
   });
@@ -91,6 +94,7 @@ export function useFormBase(source: FormSource): FormBase {
     if (isNewer && isClean) rebase(record);
   }, [isNewer, isClean, record, rebase]);
   const forgetTyped = useCallback(() => {
+    givenUp.current = true;
     dirty.current = false;
     forget(sessionStorage, key);
     setKeptAt(null);
