@@ -174,6 +174,8 @@ export function createDb(
   made.on("versionchange", () => {
     made.close();
     events?.onTaken();
+    // Dexie's own answer would open it again with the next query, and an empty one would stay behind.
+    return false;
   });
   return made;
 }

@@ -151,6 +151,8 @@ describe("a copy that is lost in the middle of work", () => {
     const { db } = await open();
     await new Promise((done) => (indexedDB.deleteDatabase(nameOfDb("ayla")).onsuccess = done));
     expect([db.isOpen(), lost]).toEqual([false, ["newer_version"]]);
+    await expect(db.events.count()).rejects.toThrow();
+    expect(await copies()).toEqual([]);
   });
 
   it("goes on in memory with what it had, what was sealed included", async () => {
