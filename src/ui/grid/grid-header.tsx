@@ -144,7 +144,8 @@ function Grip<T>({ one, rightToLeft, onResize }: GripProps<T>) {
     <span
       className="grip"
       aria-hidden
-      draggable={false}
+      // Or the press would begin to drag the whole name away.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={start}
       onPointerMove={move}
       onPointerUp={() => (held.current = null)}

@@ -60,6 +60,8 @@ export function BulkBar({ collection, ticks, current, onDone }: BulkBarProps) {
           onClose={close}
           onOutcome={({ done }) => {
             ticks.clear(done);
+            // What the act itself took out of the list is no news.
+            ticks.dismiss();
             onDone();
           }}
         />

@@ -4,6 +4,7 @@ import { AppError } from "../../../../domain/errors";
 import { ArraySource } from "../../../ui/grid/array-source";
 import { PAGE_ROWS, PagedSource } from "../../../ui/grid/paged-source";
 import type { RowSource } from "../../../ui/grid/row-source";
+import { useSettled } from "../../../ui/use-settled";
 import { listRows } from "../../../sync/api";
 import { MIRRORED, openDb, tableOf } from "../../../sync/db";
 import { useRows } from "../../use-rows";
@@ -77,8 +78,10 @@ export function withOwner(view: ListView, of: RowsOf | undefined): ListView {
   return of ? { ...view, filter: { [of.field]: of.value, ...view.filter } } : view;
 }
 
-function useStoreSource(active: boolean, { collection, view, of }: SourceOptions) {
+function useStoreSource(active: boolean, { collection, view: typed, of }: SourceOptions) {
   const [round, setRound] = useState(0);
+  // The store is asked once somebody has stopped typing.
+  const view = useSettled(typed);
   const source = useMemo(() => {
     if (!active) return null;
     const asked = withOwner(view, of);
