@@ -37,6 +37,8 @@ export interface OutboxDeps {
 export const FLUSH_EVERY_MS = 15_000;
 /** An answer is waited for so long; the line is then sent again, which changes nothing in the store. */
 export const ANSWER_MS = 20_000;
+/** Who sees for so long that a line is not sent sees then that it is. */
+const NOTICED_MS = 3_000;
 /** A sent line that had to wait stays to be seen as such; another goes as soon as the log has it. */
 const KEEP_SENT_MS = { waited: 600_000, plain: 20_000 };
 
@@ -157,7 +159,9 @@ export class Outbox {
     const sent = await attempt(this.#post({ ...line, text: body.text, shortcut: body.shortcut }));
     if (sent.ok) {
       this.#faults = 0;
-      return this.#become(line, { state: "sent", sentAt: this.#deps.env.clock.now() });
+      const { clock } = this.#deps.env;
+      const waited = line.waited || serverNow(clock) - line.madeAt > NOTICED_MS;
+      return this.#become(line, { state: "sent", sentAt: clock.now(), waited });
     }
     return this.#failed({ ...line, tries }, sent.fault);
   }

@@ -11,7 +11,7 @@ import type { OutboxState } from "./outbox-state";
 import { sendLine } from "./outbox-send";
 import { createTurn } from "./outbox-turn";
 import type { StoreClient } from "./store-client";
-import { createMemoryVault, openVault, type Vault } from "./vault";
+import { createMemoryVault, destroyVault, openVault, type Vault } from "./vault";
 import { createMemoryVisits, VisitLog } from "./visit-log";
 
 /** What is needed to open it. */
@@ -71,6 +71,19 @@ export async function openOutbox(userId: string, world: OutboxWorld): Promise<Op
       db?.close();
     },
   };
+}
+
+/**
+ * A person has signed out: what he did not send stays for him, sealed; where there is nothing of the kind, nothing stays.
+ * His visits of pages go with him.
+ */
+export async function forgetSent(userId: string): Promise<void> {
+  const db = await openOutboxDb(userId);
+  await db.visits.clear();
+  const left = await db.lines.filter(({ state }) => state !== "sent").count();
+  if (left > 0) return db.close();
+  await db.delete();
+  await destroyVault(userId, "outbox");
 }
 
 /** Database and key; undefined where one of them can't be had: nothing is kept in clear. */

@@ -40,11 +40,16 @@ function enterOutbox(userId: string, runtime: Entered, world: Pick<OutboxWorld, 
   runtime.outbox.catch(() => undefined);
 }
 
-/** What waits stays where it is kept, for the same person alone. */
-function leaveOutbox(runtime: Entered): void {
+/** What waits stays where it is kept, for the same person alone; whoever signed out (`gone`) leaves only what he did not send. */
+function leaveOutbox(runtime: Entered, gone?: string): void {
   const { outbox } = runtime;
   runtime.outbox = undefined;
-  if (outbox) runtime.outboxLeft = outbox.then((open) => open.stop()).catch(() => undefined);
+  const leave = async (): Promise<void> => {
+    (await outbox?.catch(() => undefined))?.stop();
+    if (gone !== undefined) await (await import("./outbox-open")).forgetSent(gone);
+  };
+  // Not waited for: whoever signs in next waits for it.
+  if (outbox || gone !== undefined) runtime.outboxLeft = runtime.outboxLeft.then(leave).catch(() => undefined);
 }
 
 let running: Runtime | undefined;
@@ -93,7 +98,7 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
       },
       onLeave: async (forget: boolean) => {
         leaveLive();
-        leaveOutbox(runtime);
+        leaveOutbox(runtime, forget ? sessionState.user?.id : undefined);
         await leaveCopyOf(env, forget);
       },
     },

@@ -144,6 +144,23 @@ const holdings = (page: Page) =>
     };
   });
 
+/** Names of the keys that seal something on this workstation. */
+const keysKept = (page: Page): Promise<IDBValidKey[]> =>
+  page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((done, failed) => {
+        const opening = indexedDB.open("watchdesk-keys");
+        opening.onerror = () => failed(new Error("no keys"));
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction("keys").objectStore("keys").getAllKeys();
+          asked.onsuccess = () => {
+            opening.result.close();
+            done(asked.result);
+          };
+        };
+      }),
+  );
+
 /** What belongs to the workstation, and unsent text, which is keyed by person and alarm. */
 const STAYS =
   /^(language|preferences|sidebar|bootWords|watchdesk\.muteUntil|watchdesk\.unsentMute\.\w{15}\.\w{15}|i18nextLng|watchdesk\.draft\.\w{15}\.\w{15})$/;
@@ -159,12 +176,17 @@ test("after signing out the browser holds nothing of the person but text he has 
   await note.fill("called, waiting for");
   const token = (await stored(page, "token")) ?? "";
   const before = await holdings(page);
-  expect(before.databases).toEqual([expect.stringContaining(ayla.id)]);
+  expect(new Set(before.databases.map((name) => name?.split(ayla.id)[0]))).toEqual(
+    new Set(["watchdesk-keys", "watchdesk-outbox:", "watchdesk:"]),
+  );
+  expect(before.databases).toHaveLength(3);
 
   await page.getByTestId("profile").click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByLabel("E-mail")).toBeVisible();
-  await expect.poll(async () => (await holdings(page)).databases).toEqual([]);
+  // The place of the keys stays, with none in it.
+  await expect.poll(async () => (await holdings(page)).databases, { timeout: 20_000 }).toEqual(["watchdesk-keys"]);
+  expect(await keysKept(page)).toEqual([]);
   const after = await holdings(page);
   expect(Object.keys(after.local).filter((key) => !STAYS.test(key))).toEqual([]);
   const drafts = Object.entries(after.local).filter(([key]) => key.startsWith("watchdesk.draft."));

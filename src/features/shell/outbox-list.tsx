@@ -26,7 +26,16 @@ const LINE = {
   paddingBlock: 1.5,
   borderBlockEnd: "1px solid var(--wd-line)",
   "& .line-acts": { display: "flex", flexWrap: "wrap", columnGap: 2 },
-  "& .line-acts button": { minBlockSize: 44 },
+  "& .line-acts button, & a": { color: "var(--wd-interactive)", textUnderlineOffset: 2 },
+  "& .line-acts button": {
+    minBlockSize: 44,
+    padding: 0,
+    border: 0,
+    background: "none",
+    font: "inherit",
+    textDecoration: "underline",
+    cursor: "pointer",
+  },
 } as const;
 
 function Line({ line, section, onClose }: OutboxListProps & { readonly line: OutboxLine }) {

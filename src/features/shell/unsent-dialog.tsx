@@ -38,13 +38,23 @@ function Discard({ busy, onDiscard }: Pick<UnsentDialogProps, "busy" | "onDiscar
   );
 }
 
+/** Four ways on one line, where there is room. */
+const PAPER = { paper: { sx: { inlineSize: 720 } } };
+
 /** The question; staying has the focus, so that a hasty Enter loses nothing. */
 export function UnsentDialog(props: UnsentDialogProps) {
   const { open, count, canSend, inMemory, busy, error, onStay, onSend, onKeep, onDiscard } = props;
   const { t } = useTranslation("app");
   const [title, text] = [useId(), useId()];
   return (
-    <Dialog open={open} onClose={onStay} aria-labelledby={title} aria-describedby={text} maxWidth="sm" fullWidth>
+    <Dialog
+      open={open}
+      onClose={onStay}
+      aria-labelledby={title}
+      aria-describedby={text}
+      maxWidth={false}
+      slotProps={PAPER}
+    >
       <DialogTitle id={title}>{t("signOutUnsent.title", { count })}</DialogTitle>
       <DialogContent>
         <Stack id={text} spacing={1.5}>

@@ -1,11 +1,7 @@
-/** What waits at a desk is sent once, from one tab, in order, and never wiped silently (H-PW-04, H-PW-05). */
-import "fake-indexeddb/auto";
-import Dexie from "dexie";
+/** What waits at a desk is sent once, from one tab and in order (H-PW-04). */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "../../../domain/errors";
-import { openOutboxDb } from "../../../src/sync/outbox-db";
 import { ODD_MOST } from "../../../src/sync/outbox-verdict";
-import { destroyVault } from "../../../src/sync/vault";
 import { calm, isAway, losesAnswer, noteFor, OutboxWorld, refuses, takes, type Taking } from "./support/outbox";
 
 let world: OutboxWorld;
@@ -74,15 +70,18 @@ describe("without the store", () => {
 
   it("a line waits, says so, and is sent once when the line is back", async () => {
     const { outbox, shown, state } = await world.open();
-    const line = noteFor();
+    const [line, behind] = [noteFor(), noteFor()];
     await outbox.put(line);
+    await outbox.put(behind);
     await calm();
-    expect(shown()).toEqual([`${line.id} waiting`]);
+    expect(shown()).toEqual([`${line.id} waiting`, `${behind.id} waiting`]);
+    await world.pass(5);
     world.usual = takes;
     await world.pass(20);
-    expect(shown()).toEqual([`${line.id} sent`]);
-    expect(state.lines[0]?.waited).toBe(true);
-    expect(world.stored.size).toBe(1);
+    expect(shown()).toEqual([`${line.id} sent`, `${behind.id} sent`]);
+    // The second was never tried while the line was down, and had to wait all the same.
+    expect(state.lines.map(({ waited }) => waited)).toEqual([true, true]);
+    expect(world.stored.size).toBe(2);
   });
 
   it("it is asked ever less often, and at least every fifteen seconds", async () => {
@@ -279,106 +278,5 @@ describe("tabs", () => {
     await world.pass(60);
     expect(second.shown()).toEqual([`${line.id} sent`]);
     expect(world.stored.size).toBe(1);
-  });
-});
-
-describe("on the disk", () => {
-  it("a line survives the browser, and stands there in no words that can be read", async () => {
-    world.usual = isAway;
-    const before = await world.open();
-    const line = noteFor("a", "Owner is Mr Doe, +1 555 0100");
-    await before.outbox.put(line);
-    world.end();
-    const db = await openOutboxDb(world.user);
-    const rows = await db.lines.toArray();
-    const bytes = Buffer.from(rows[0]?.body ?? []).toString("latin1");
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows) + bytes).not.toMatch(/Doe|0100|North/);
-    db.close();
-    world.usual = takes;
-    const after = await world.open();
-    await calm();
-    expect(lineTexts()).toEqual([line.text]);
-    expect(after.shown()).toEqual([`${line.id} sent`]);
-  });
-
-  it("it survives a newer version of the database; an older tab lets it through and goes on", async () => {
-    world.usual = isAway;
-    const old = await world.open();
-    const line = noteFor();
-    await old.outbox.put(line);
-    await calm();
-    const newer = new Dexie(`watchdesk-outbox:${world.user}`);
-    newer.version(1).stores({ lines: "++seq, &id", visits: "++seq, &id", meta: "&key" });
-    newer.version(2).stores({ lines: "++seq, &id, alarm" });
-    await newer.open();
-    expect(await newer.table("lines").count()).toBe(1);
-    const written = noteFor();
-    await old.outbox.put(written);
-    await calm();
-    expect(old.shown()).toEqual([`${line.id} waiting`, `${written.id} waiting`]);
-    world.usual = takes;
-    old.tab.wake();
-    await calm();
-    expect([...world.stored.keys()]).toEqual([line.id, written.id]);
-    newer.close();
-  });
-
-  it("it is another person's neither to see nor to send", async () => {
-    world.usual = isAway;
-    const mine = await world.open();
-    await mine.outbox.put(noteFor());
-    mine.outbox.stop();
-    world.usual = takes;
-    const theirs = await world.open({ user: "somebodyelse" });
-    await world.pass(60);
-    expect(theirs.shown()).toEqual([]);
-    expect(world.stored.size).toBe(0);
-    const again = await world.open();
-    await calm();
-    expect(again.shown()).toHaveLength(1);
-    expect(world.stored.size).toBe(1);
-  });
-
-  it("a line whose key is gone is shown as one that can't be read, and is not sent", async () => {
-    world.usual = isAway;
-    const before = await world.open();
-    const line = noteFor();
-    await before.outbox.put(line);
-    await calm();
-    before.outbox.stop();
-    const sentBefore = world.sent.length;
-    await destroyVault(world.user, "outbox");
-    world.usual = takes;
-    const after = await world.open();
-    await calm();
-    expect(after.state.lines).toMatchObject([{ id: line.id, state: "refused", code: "unreadable", body: null }]);
-    expect(world.sent).toHaveLength(sentBefore);
-    await after.outbox.discard(line.id);
-    expect(after.shown()).toEqual([]);
-  });
-
-  it("without a disk a line waits in memory, says so, and is sent", async () => {
-    world.usual = isAway;
-    const { outbox, state, shown } = await world.open({ disk: false });
-    const line = noteFor();
-    await outbox.put(line);
-    expect(state.inMemory).toBe(1);
-    world.usual = takes;
-    await world.pass(20);
-    expect([shown(), state.inMemory]).toEqual([[`${line.id} sent`], 0]);
-  });
-
-  it("all that is not sent is forgotten where its person says so", async () => {
-    world.usual = isAway;
-    const { outbox, shown } = await world.open();
-    await outbox.put(noteFor());
-    await outbox.put(noteFor());
-    await calm();
-    await outbox.discardAll();
-    world.usual = takes;
-    await world.pass(60);
-    expect(shown()).toEqual([]);
-    expect(world.stored.size).toBe(0);
   });
 });
