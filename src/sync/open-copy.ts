@@ -28,7 +28,7 @@ const INITIALIZED = "initialized";
 /** Beside the session: says that there was a copy, also when the browser has taken it away. */
 const KEPT_KEY = "watchdesk.copy";
 
-/** Opens the copy of a person and makes it the current one; copies of others and of older schemas are deleted. */
+/** Opens the copy of a person; copies of others and of older schemas are deleted. Whoever asked makes it the current one. */
 export async function openCopy(user: SessionUser, deps: CopyDeps): Promise<Copy> {
   Object.assign(storeHealth, healthy());
   const name = nameOfDb(user.id);
@@ -47,7 +47,6 @@ export async function openCopy(user: SessionUser, deps: CopyDeps): Promise<Copy>
     const db = Object.assign(opened.value, vaults);
     await checkKept(db, vault.value, deps.storage);
     watchTaken(db, () => deps.onLost("broken"));
-    setDb(db);
     askToStay();
     // Not waited for: a tab that sleeps may hold one of them for ever.
     void deleteCopies(name).catch(() => undefined);
@@ -67,7 +66,6 @@ export async function openInMemory(user: SessionUser, reason: MemoryReason): Pro
   await db.open();
   if (before?.isOpen() === true) await takeOver(before, db).catch(() => undefined);
   Object.assign(storeHealth, healthy(), { memory: reason });
-  setDb(db);
   return { db, shared: false };
 }
 
@@ -83,6 +81,9 @@ async function takeOver(from: Db, to: Db): Promise<void> {
   await to.site_files.bulkPut(files.filter((file) => file !== undefined));
   await to.meta.bulkDelete(TOO_LARGE.map((name) => `cursor:${name}`));
 }
+
+/** Makes a copy the current one; the one before is closed. */
+export const setCopy = ({ db }: Copy): void => setDb(db);
 
 /** Nobody is signed in: writes still on their way fail instead of reaching the next person's copy. */
 export function leaveCopy(): void {

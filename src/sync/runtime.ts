@@ -72,10 +72,13 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     const onLost = (reason: MemoryReason): void => {
       if (mine === visit && !isLeaving(env)) void enter(user, reason).catch(() => undefined);
     };
-    const { db, shared } = why
+    const copy = why
       ? await copies.openInMemory(user, why)
       : await copies.openCopy(user, { storage: env.storage, onLost });
-    if (mine !== visit) return;
+    const { db, shared } = copy;
+    // Somebody else, or another copy, is here meanwhile.
+    if (mine !== visit) return db.close();
+    copies.setCopy(copy);
     const deps = {
       env: shared ? env : alone(env),
       client: session.client,

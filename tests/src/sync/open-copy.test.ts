@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toMap } from "../../../domain/access/authorities";
 import { createDb, nameOfDb, openDb } from "../../../src/sync/db";
 import { mergeRows } from "../../../src/sync/merge";
-import { type Copy, deleteEverything, leaveCopy, openCopy, openInMemory } from "../../../src/sync/open-copy";
+import { type Copy, deleteEverything, leaveCopy, openCopy, openInMemory, setCopy } from "../../../src/sync/open-copy";
 import { openRows } from "../../../src/sync/sealed-rows";
 import type { SessionUser } from "../../../src/sync/session-state";
 import { openFile, putFile } from "../../../src/sync/site-file";
@@ -18,7 +18,11 @@ const AYLA = person("ayla", CONTACTS);
 
 let storage: HandBrowser["storage"];
 let lost: MemoryReason[];
-const open = (user = AYLA): Promise<Copy> => openCopy(user, { storage, onLost: (reason) => lost.push(reason) });
+async function open(user = AYLA): Promise<Copy> {
+  const copy = await openCopy(user, { storage, onLost: (reason) => lost.push(reason) });
+  setCopy(copy);
+  return copy;
+}
 const copies = async (): Promise<string[]> =>
   (await indexedDB.databases()).map(({ name = "" }) => name).filter((name) => name.startsWith("watchdesk:"));
 
@@ -159,7 +163,9 @@ describe("a copy that is lost in the middle of work", () => {
     const before = await open();
     await fill(before);
     await before.db.events_alarm.put({ id: "a1", site: "s1" } as never);
-    const { db } = await openInMemory(AYLA, "full");
+    const after = await openInMemory(AYLA, "full");
+    const { db } = after;
+    setCopy(after);
     expect([storeHealth.memory, before.db.isOpen(), openDb()]).toEqual(["full", false, db]);
     expect(await db.events_alarm.get("a1")).toMatchObject({ site: "s1" });
     expect(await openRows(db.vault, await db.events_reports.toArray())).toEqual([LINE]);
