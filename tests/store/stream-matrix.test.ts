@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import { createMatrixWorld, type MatrixWorld, type RowKind } from "../support/matrix-world";
+import { addPerson, impersonated } from "../support/people";
 import { openStream, subscribe, type Stream } from "../support/sse";
 import { startStore, type TestStore } from "../support/store";
 import { MATRIX, ROLES, type RoleName } from "./access-matrix.table";
@@ -74,6 +75,16 @@ describe.each(ROLES)("%s", (role) => {
       return undefined;
     },
   );
+});
+
+it("takes no token that has run out", async () => {
+  const { id } = await addPerson(store, "administrator");
+  const token = await impersonated(store, { collection: "users", id, seconds: 1 });
+  await new Promise((done) => setTimeout(done, 2100));
+  const stream = await openStream(store.url);
+  const answer = await subscribe(store.url, stream, { token, session: null, topics: ["alarm_types/*"] });
+  expect([answer.status, answer.body.data?.code]).toEqual([401, "not_signed_in"]);
+  stream.close();
 });
 
 async function touch(kind: RowKind): Promise<string> {
