@@ -28,6 +28,8 @@ export function page(e: PbRequestEvent): void {
 export const noRoute = (): never => refuse("not_found");
 
 function sendFile(e: PbRequestEvent, path: string): void {
+  // The system's table of endings does not know it.
+  if (path.endsWith(".webmanifest")) e.response.header().set("Content-Type", "application/manifest+json");
   try {
     e.fileFS(appFiles(), path);
   } catch {

@@ -12,6 +12,7 @@ const FILES: Record<string, string> = {
   "boot.js": "boot()",
   "sw.js": "work()",
   "assets/main-1.js": "main()",
+  "manifest.webmanifest": "{}",
   "icons/logo.svg": "<svg/>",
   "locales/en/app.json": "{}",
 };
@@ -84,6 +85,10 @@ describe("the app's files", () => {
     const answer = await get(`/${name}`);
     expect([answer.status, await answer.text()]).toEqual([200, FILES[name]]);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("the manifest is called what it is", async () => {
+    expect((await get("/manifest.webmanifest")).headers.get("content-type")).toBe("application/manifest+json");
   });
 
   it.each([
