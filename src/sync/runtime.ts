@@ -72,22 +72,19 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     const onLost = (reason: MemoryReason): void => {
       if (mine === visit && !isLeaving(env)) void enter(user, reason).catch(() => undefined);
     };
-    const copy = why
-      ? await copies.openInMemory(user, why)
-      : await copies.openCopy(user, { storage: env.storage, onLost });
-    const { db, shared } = copy;
+    const copy = await (why ? copies.openInMemory(user, why) : copies.openCopy(user, { storage: env.storage, onLost }));
     // Somebody else, or another copy, is here meanwhile.
-    if (mine !== visit) return db.close();
+    if (mine !== visit) return copy.db.close();
     copies.setCopy(copy);
     const deps = {
-      env: shared ? env : alone(env),
+      env: copy.shared ? env : alone(env),
       client: session.client,
       state: liveState,
       skew,
       verify: () => session.verify(),
       person: () => sessionState.user,
     };
-    runtime.live = new Live(deps, db, user);
+    runtime.live = new Live(deps, copy.db, user);
   };
   const session = new Session({
     env,
