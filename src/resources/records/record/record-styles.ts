@@ -19,8 +19,8 @@ export const RecordRoot = styled("section")({
     alignItems: "center",
     flexWrap: "wrap",
     gap: 4,
-    padding: "8px 8px 4px 16px",
-    "[dir=rtl] &": { padding: "8px 16px 4px 8px" },
+    paddingBlock: "8px 4px",
+    paddingInline: "16px 8px",
   },
   "& .head-row h2": { flex: 1, minInlineSize: 160, margin: 0, fontSize: 18, lineHeight: "26px", fontWeight: 600 },
   "& .head-row h2:focus": { outline: "none" },
@@ -98,5 +98,5 @@ export const RecordRoot = styled("section")({
   "& .history dt": { color: "var(--wd-quiet)" },
   "& .history dd": { margin: 0, minInlineSize: 0 },
   "& .history .was": { textDecoration: "line-through", color: "var(--wd-quiet)" },
-  "& .said": { padding: 16, margin: 0 },
+  "& p.said": { padding: 16, margin: 0 },
 });
