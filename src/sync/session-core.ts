@@ -293,11 +293,12 @@ export class Session {
     this.#stored = undefined;
     const { env, state, hooks } = this.#deps;
     if (!told) storage.clearSession(env.storage);
-    const user = LEAVES.includes(code) ? null : state.user;
-    Object.assign(state, { ...signedOut(), user, ended: code, endedData: data });
+    const leaves = LEAVES.includes(code);
+    // Begun while the state still says whose it is; what he did not send stays, for him alone.
+    const left = hooks.onLeave(leaves);
+    Object.assign(state, { ...signedOut(), user: leaves ? null : state.user, ended: code, endedData: data });
     if (!told) this.#tell({ type: "ended", code, data });
-    // What an operator left to be sent waits for his next shift.
-    await hooks.onLeave(code === "account_disabled");
+    await left;
   }
 
   #left(stored: storage.StoredSession): number {

@@ -26,7 +26,7 @@ describe("the shift gate", () => {
     await session.verify();
     expect(state).toEqual({ ...signedOut(), ended: "outside_shift" });
     expect(world.browser.values.size).toBe(0);
-    expect(visits).toEqual(["enter ayla", "leave"]);
+    expect(visits).toEqual(["enter ayla", "leave and forget"]);
   });
 
   it.each([
