@@ -8,7 +8,7 @@ export const LOG_PATH = "/api/log";
 /** The largest body. */
 export const LOG_MOST_BYTES = 65_536;
 /** Most lines of a request. */
-export const LOG_MOST_LINES = 200;
+const LOG_MOST_LINES = 200;
 
 /** Levels by name, as the store's own log numbers them. */
 export const LOG_LEVELS = { debug: -4, info: 0, warn: 4, error: 8 } as const;

@@ -2,7 +2,7 @@
 import { jsonRowsOf, type PbApp } from "./pb";
 
 /** Where nothing was set; the audit log takes refused requests over from it within minutes. */
-export const LOG_DAYS = 5;
+const LOG_DAYS = 5;
 
 const SETTINGS = "SELECT logDays FROM program_settings ORDER BY created LIMIT 1";
 

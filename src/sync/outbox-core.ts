@@ -34,9 +34,9 @@ export interface OutboxDeps {
 }
 
 /** So often what waits is sent, whatever else is heard of the line. */
-export const FLUSH_EVERY_MS = 15_000;
+const FLUSH_EVERY_MS = 15_000;
 /** An answer is waited for so long; the line is then sent again, which changes nothing in the store. */
-export const ANSWER_MS = 20_000;
+const ANSWER_MS = 20_000;
 /** Who sees for so long that a line is not sent sees then that it is. */
 const NOTICED_MS = 3_000;
 /** A sent line that had to wait stays to be seen as such; another goes as soon as the log has it. */

@@ -11,7 +11,7 @@ export interface TurnRow {
 export type ChangeTurn = (change: (row: TurnRow | undefined) => TurnRow | undefined) => Promise<boolean>;
 
 /** Longer than a sending takes: a tab that is killed keeps the others waiting for so long. */
-export const TURN_MS = 40_000;
+const TURN_MS = 40_000;
 
 /** Runs `work` while no other tab does; false when another tab has the turn. `renew` = go on with it, false = it is lost. */
 export type Turn = (work: (renew: () => Promise<boolean>) => Promise<void>) => Promise<boolean>;

@@ -34,9 +34,9 @@ export interface VisitDeps {
 }
 
 /** A request carries so many at most. */
-export const VISITS_A_REQUEST = 50;
+const VISITS_A_REQUEST = 50;
 /** At most one request in so long. */
-export const VISITS_EVERY_MS = 10_000;
+const VISITS_EVERY_MS = 10_000;
 /** Further ones are counted alone. */
 export const VISITS_MOST = 1_000;
 const LONGEST_WAIT_MS = 600_000;

@@ -97,3 +97,15 @@ it.each([
 ])("counts the wait of a signal decided %s", (_what, receivedAt, want) =>
   expect(secondsWaited(receivedAt, AT)).toBe(want),
 );
+
+describe("a line of a person that waited at its desk", () => {
+  const late = (madeAt: string) => ({ message: { key: "late", madeAt }, report: "Guard informed", at: AT });
+
+  it("says when it was written", () => {
+    expect(lineIn(t, late("2026-11-28 10:02:00.000Z"), clock)).toBe("Guard informed (written 10:02:00)");
+  });
+
+  it("with its day, where that may be another", () => {
+    expect(lineIn(t, late("2026-11-27 22:02:00.000Z"), clock)).toBe("Guard informed (written 2026-11-27 22:02:00)");
+  });
+});
