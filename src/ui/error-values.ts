@@ -3,7 +3,8 @@ import { parseDate } from "../lib/date-time";
 import { knownZone } from "../lib/zoned-time";
 import type { AppError } from "../../domain/errors";
 
-const WHEN = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
+const WHEN = { ...DAY, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /**
  * Its values as the store sent them; a wait is said in minutes, of which the last is not over before it is over. What

@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   [{ nextAt: "", zone: "UTC" }, /^You have no shift now, [^.]+\. Ask/],
-  [{ nextAt: "2026-06-15 22:30:00.000Z", zone: "Europe/Istanbul" }, /The next begins Tue, Jun 16, 01:30 AM\./],
+  [{ nextAt: "2026-06-15 22:30:00.000Z", zone: "Europe/Istanbul" }, /The next begins Tue, Jun 16, 01:30\./],
   [{ nextAt: "2026-06-15 22:30:00.000Z", zone: "Nowhere/Land" }, /The next begins \w+, Jun 1\d/],
   [{ nextAt: "not a time" }, /^You have no shift now, [^.]+\. Ask/],
 ])("%j names the next shift where there is one, by the room's clock", async (data, want) => {

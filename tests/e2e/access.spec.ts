@@ -1,0 +1,158 @@
+/** What is not one's own stays shut: by its address, with a forged map, and from the moment on in which it is withdrawn. */
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { addShift, bindToShifts, setRoomHour } from "../support/shifts";
+import { openAlarms } from "./hands";
+import { event, overTcp } from "./panel";
+import { leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
+
+let story: StoryRoom;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  story = await openRoom();
+  await setRoomHour(story.store, 12);
+  expect(await overTcp(story.receiver().tcp, event("4711", "PA", 1))).toBe("ACK");
+});
+
+test.afterAll(() => leave(story));
+
+const noAccess = (page: Page) => page.getByText("You may not open this page");
+const startPage = (page: Page) => page.getByRole("heading", { name: "Sign in", exact: true });
+
+async function at(browser: Browser, who: { email: string; password: string }): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.goto(story.store.url);
+  await signIn(page, who);
+  await expect(startPage(page)).toHaveCount(0);
+  return page;
+}
+
+/** All that comes to the page: answers and what its stream tells. */
+async function wireOf(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on("Network.eventSourceMessageReceived", ({ data }) => heard.push(data));
+  await session.send("Network.enable");
+  page.on("response", (response) => {
+    if (response.url().includes("/api/") && !response.url().includes("/api/realtime"))
+      void response.text().then(
+        (text) => heard.push(text),
+        () => undefined,
+      );
+  });
+  return heard;
+}
+
+/** Writes into the stored session as somebody would who reads the program. */
+const forge = (page: Page, change: string) =>
+  page.evaluate((code) => {
+    const auth = JSON.parse(localStorage.getItem("auth") ?? "{}") as { user: Record<string, unknown> };
+    const every = { signals: { alarms: { read: true, claim: true, close: true }, all_live_signals: { read: true } } };
+    const map = code === "cleared" ? {} : { administrator: every, operator: every, ...every };
+    Object.assign(auth.user, { authorities: map, rights: map, staff: true, liveAudiences: "staff" });
+    localStorage.setItem("auth", JSON.stringify(auth));
+    localStorage.setItem("authorities", JSON.stringify(map));
+  }, change);
+
+test("a page that is not in one's menu opens by no address, and with no map of one's own writing (H-PS-02)", async ({
+  browser,
+}) => {
+  const dora = await story.room.addUser({ name: "Dora", role: "data_entry" });
+  const page = await at(browser, dora);
+  const alarms = `${story.store.url}/administrator/signals/alarms`;
+  await page.goto(alarms);
+  await expect(noAccess(page)).toBeVisible();
+  const [alarm] = await openAlarms(story);
+  for (const how of ["everything", "cleared"]) {
+    const heard = await wireOf(page);
+    await forge(page, how);
+    await page.goto(alarms);
+    await expect(noAccess(page)).toBeVisible();
+    await expect(live(page)).toBeVisible({ timeout: 20_000 });
+    await expect(noAccess(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: /claim|close/i })).toHaveCount(0);
+    expect(heard.join()).not.toContain(alarm!.id);
+  }
+  const { token } = await story.room.signIn(dora);
+  const claim = await story.store.request("POST", `/api/watchdesk/alarms/${alarm!.id}/claim`, { token, body: {} });
+  expect(claim.status).toBe(403);
+  await page.context().close();
+});
+
+const WITHDRAWN: readonly (readonly [string, (id: string) => Promise<unknown>, (page: Page) => Promise<void>])[] = [
+  [
+    "the role changes",
+    async (id) => story.store.client().collection("users").update(id, { role: story.room.roles["accountant"] }),
+    (page) => expect(noAccess(page)).toBeVisible({ timeout: 60_000 }),
+  ],
+  [
+    "the person is disabled",
+    async (id) => story.store.client().collection("users").update(id, { active: false }),
+    (page) => expect(page.getByRole("alert")).toHaveText(/^This account is switched off\./, { timeout: 60_000 }),
+  ],
+  [
+    "the person is deleted",
+    async (id) => story.store.client().collection("users").delete(id),
+    (page) => expect(page.getByRole("alert")).toHaveText(/^This account is switched off\./, { timeout: 60_000 }),
+  ],
+];
+
+for (const [n, [what, withdraw, ends]] of WITHDRAWN.entries()) {
+  test(`when ${what}, the wire falls silent and the screen ends (H-PS-04, H-RT-02)`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const who = await story.room.addUser({ name: `Withdrawn ${"abc"[n]}`, role: "operator" });
+    const page = await seat(browser, story, who);
+    await expect(page.getByRole("option").first()).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
+    const heard = await wireOf(page);
+    expect(await overTcp(story.receiver().tcp, event("4711", "BA", 20 + n))).toBe("ACK");
+    await expect.poll(() => heard.join()).toContain("4711");
+    await withdraw(who.id);
+    await ends(page);
+    await expect(page.getByRole("option")).toHaveCount(0);
+    heard.length = 0;
+    expect(await overTcp(story.receiver().tcp, event("4713", "FA", n + 1))).toBe("ACK");
+    await expect.poll(async () => (await openAlarms(story)).some(({ siteNo }) => siteNo === "4713")).toBe(true);
+    await page.waitForTimeout(3_000);
+    expect(heard.join()).not.toContain("4713");
+    if (what !== "the role changes") {
+      await expect(startPage(page)).toBeVisible();
+      await expect(page).toHaveURL(`${story.store.url}/`);
+      expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+      const answer = await story.store.request("GET", "/api/collections/events_alarm/records", { token });
+      expect(answer.status).toBe(401);
+    }
+    await page.context().close();
+  });
+}
+
+test("whoever may work only in his shifts ends his alarm after one, is told why he leaves, and when he may come back", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const sefa = await story.room.addUser({ name: "Sefa", role: "operator" });
+  const operator = await bindToShifts(story.store, sefa.id);
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.goto(story.store.url);
+  await signIn(page, sefa);
+  await expect(page.getByRole("alert")).toHaveText(/^You have no shift now, .* Ask a shift leader/);
+  const shift = await addShift(story.store, operator, [-1, 2]);
+  await signIn(page, sefa);
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page.getByText(/^Claimed by you at/)).toBeVisible();
+
+  const shifts = story.store.client().collection("shift_management");
+  await shifts.update(shift.id, { shift_end_time: new Date(Date.now() - 1000).toISOString() });
+  await addShift(story.store, operator, [3, 5]);
+  await page.reload();
+  await expect(page.getByTestId("shift-over")).toContainText("Your shift is over.");
+  await page.waitForTimeout(8_000);
+  await expect(page.getByText(/^Claimed by you at/)).toBeVisible();
+  await page.getByRole("button", { name: /^Release/ }).click();
+  await expect(startPage(page)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("alert")).toHaveText(/^You have no shift now, .* The next begins .* Ask a shift leader/);
+  expect(await page.evaluate(() => localStorage.getItem("operator"))).toBeNull();
+  await page.context().close();
+});
