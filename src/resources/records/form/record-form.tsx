@@ -1,7 +1,6 @@
 /** The form of a record, drawn from its collection: sections, fields, what is wrong, and the bar that saves. */
-import { type KeyboardEvent, useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { isSave } from "../../../ui/key-shortcut";
 import { useToast } from "../../../ui/toasts";
 import { useFormat } from "../../use-format";
 import type { PagedCollection, RecordRow } from "../record-row";
@@ -13,6 +12,7 @@ import { FormRoot } from "./form-styles";
 import { LeaveGuard } from "./leave-guard";
 import { SaveBar } from "./save-bar";
 import { type RecordFormState, useRecordForm } from "./use-record-form";
+import { useSaveKey } from "./use-save-key";
 
 export interface RecordFormProps {
   readonly collection: PagedCollection;
@@ -54,15 +54,14 @@ export function RecordForm({ hide = [], locked, offline, place, ...source }: Rec
   useFirstField(state, record === null && !readOnly, hide);
   const why = offline ? t(isClean ? "form.offline" : "form.offline_typed") : "";
   const maySave = why === "" && !readOnly && !state.conflict && (!isClean || record === null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (isSave(event) && maySave) void state.save();
-  };
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element, () => maySave && void state.save());
   return (
     <FormRoot
+      ref={element}
       noValidate
       aria-label={t(record === null ? "form.new" : "form.one", { one: words.one(collection.name) })}
       aria-busy={state.busy}
-      onKeyDown={onKeyDown}
       onSubmit={(event) => event.preventDefault()}
     >
       {state.conflict ? (
