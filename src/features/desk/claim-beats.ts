@@ -3,6 +3,7 @@ import { AppError } from "../../../domain/errors";
 import { toMs } from "../../lib/date-time";
 import type { Silence } from "../../resources/unheard-claims";
 import type { LiveState } from "../../sync/live-state";
+import { isUnreached } from "../../sync/reached";
 
 const LOST: readonly string[] = ["claim_lapsed", "alarm_not_yours"];
 /** So many beats in a row that went unanswered are no accident. */
@@ -123,7 +124,7 @@ export class ClaimBeats {
 
   #missed(id: string, line: Line, error?: unknown): void {
     line.missed += 1;
-    if (error === undefined || (error instanceof AppError && error.code === "network")) this.#deps.onCut();
+    if (error === undefined || isUnreached(error)) this.#deps.onCut();
     const { heardAt: since, lapseAt } = line;
     const silentMs = this.#deps.now() - since;
     if (line.missed < MISSES && silentMs < MISSES * this.#everyMs - SLACK_MS) return;

@@ -10,6 +10,7 @@ import { forgetReturns } from "../../resources/returns";
 import { useFormat } from "../../resources/use-format";
 import { act, type CommandAct } from "../../sync/acts";
 import { putLine } from "../../sync/outbox";
+import { isUnreached } from "../../sync/reached";
 import { useErrorText } from "../../ui/error-text";
 import type { RunAct } from "./desk-context";
 import { type Refusal, toRefusal } from "./refusals";
@@ -80,7 +81,7 @@ export function useActs({ say, outdate, onRefused }: Needed): Acts {
       const refusal = toRefusal(error);
       const text = latest.current.refusalText(refusal, alarm, error);
       latest.current.say({ kind: "refused", alarm: alarm.id, text, offline: error.code === "network" });
-      if (error.code !== "network") await refreshAlarm(alarm.id);
+      if (!isUnreached(error)) await refreshAlarm(alarm.id);
       latest.current.onRefused(refusal);
       return false;
     } finally {

@@ -28,3 +28,13 @@ it.each<[string, ErrorCode, ErrorCode]>([
   await expect(act("alarm0000000001", "claim", {})).rejects.toMatchObject({ code: told });
   expect(sent).toEqual(["alarms/alarm0000000001/claim"]);
 });
+
+it.each<[string, ErrorCode, string]>([
+  ["was lost on its way back may have been done, and says so", "network", "unconfirmed"],
+  ["somebody else gave was not done", "foreign_answer", "foreign_answer"],
+  ["refuses is a refusal", "alarm_taken", "alarm_taken"],
+])("an act whose answer %s", async (_, code, told) => {
+  refusals = [code];
+  await expect(act("alarm0000000001", "claim", { version: 1 })).rejects.toMatchObject({ code: told });
+  expect(sent).toHaveLength(1);
+});
