@@ -1,7 +1,10 @@
 /** Registers the service worker and tells when a newer version waits; a window is never reloaded without its person's word. */
+import i18next from "i18next";
 import { proxy } from "valtio/vanilla";
-import { asksWhichBuild, type ToWorker } from "../sw/messages";
+import { isKept, keepLanguage } from "../lib/keep-language";
+import { DEFAULT_LANGUAGE } from "../lib/languages";
 import { serverAnswers } from "../lib/server-answers";
+import { asksWhichBuild, type ToWorker } from "../sw/messages";
 import { WorkerWatch } from "./worker-watch";
 import { UpdatePrompt, type UpdateView } from "./update-prompt";
 
@@ -55,7 +58,17 @@ const build = (): string => document.querySelector<HTMLScriptElement>('script[ty
 
 /** Said late, and not while another worker waits: one that is spoken to is not at rest, and keeps the other out. */
 function tellStarted({ active, waiting, installing }: ServiceWorkerRegistration): void {
-  if (!waiting && !installing) active?.postMessage({ type: "STARTED" } satisfies ToWorker);
+  if (waiting || installing) return;
+  active?.postMessage({ type: "STARTED" } satisfies ToWorker);
+  void keepOwnLanguage().catch(() => undefined);
+}
+
+/** Texts read before there was a worker are kept by none. English is in the app itself. */
+async function keepOwnLanguage(): Promise<void> {
+  const { language, options } = i18next;
+  const namespaces = typeof options.ns === "string" ? [options.ns] : [...(options.ns ?? [])];
+  if (language === DEFAULT_LANGUAGE || (await isKept(language, namespaces[0] ?? ""))) return;
+  await keepLanguage(language, namespaces);
 }
 
 function answer({ data, ports }: MessageEvent<unknown>): void {

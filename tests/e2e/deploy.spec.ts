@@ -1,5 +1,6 @@
 /** A new version, one that follows it, and one that is taken back: nobody's window goes white, and none is reloaded unasked. */
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { freshDirectory } from "../support/receiver";
 import { countLoads, deploy, lookForUpdate, otherBuild, running } from "./builds";
@@ -16,13 +17,16 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ browser }) => {
   story = await openRoom();
+  // Another language, in English words: what is kept of it has to outlive every version.
+  await cp(path.join(story.app, "locales", "en"), path.join(story.app, "locales", "tr"), { recursive: true });
   const made = freshDirectory("builds");
   for (const name of ["v1", "v2", "v3"] as const) builds[name] = path.join(made, name);
   await otherBuild(story.app, builds.v1, "");
   await otherBuild(story.app, builds.v2, "~2");
   await otherBuild(story.app, builds.v3, "~3");
   expect(await overTcp(story.receiver().tcp, event("4711", "BA", 3))).toBe("ACK");
-  page = await seated(await seat(browser, story, "bora"));
+  const speakTurkish = (at: Page) => at.addInitScript(() => localStorage.setItem("language", "tr"));
+  page = await seated(await seat(browser, story, "bora", { prepare: speakTurkish }));
 });
 
 test.afterAll(async () => {
@@ -55,6 +59,17 @@ const keptScripts = (at: Page): Promise<string[]> =>
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
+
+const keptTexts = (at: Page): Promise<number> =>
+  at.evaluate(async () => {
+    const names = ["app", "alarms", "errors", "signals"];
+    const kept = await Promise.all(names.map((name) => caches.match(`/locales/tr/${name}.json`)));
+    return kept.filter((answer) => answer?.ok === true).length;
+  });
+
+test("the language of a first visit is kept, though there was no worker yet to keep it", async () => {
+  await expect.poll(() => keptTexts(page), { timeout: 20_000 }).toBe(4);
+});
 
 test("an old window opens a page it never opened, after the files are gone from the server (H-PW-01)", async () => {
   const old = await firstScript(page);
@@ -190,7 +205,8 @@ test("of two versions that came one after the other the later one is taken, and 
   const loads = countLoads(page);
   await reloadNow(page).click();
   await expect.poll(() => running(page)).toBe("");
-  expect(loads()).toBe(1);
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  expect(loads()).toBe(1);
   await expect(notice(page)).toHaveCount(0);
+  expect(await keptTexts(page)).toBe(4);
 });

@@ -1,24 +1,34 @@
 /** The app as it is installed: the browser finds nothing against it, and without a line it shows what it last knew, with its age. */
 import { chromium, expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Section } from "../../domain/access/authorities";
 import { freshDirectory } from "../support/receiver";
 import { type Line, openLine } from "./line";
 import { event, overTcp } from "./panel";
 import { bell, live, openRoom, signIn, type StoryRoom } from "./room";
+import { addressesOf } from "./routes";
 
 let story: StoryRoom;
 let line: Line;
 let context: BrowserContext;
 let page: Page;
+const profiles = { operator: freshDirectory("profile"), administrator: freshDirectory("profile") };
+
+/** A browser with a profile of its own on the disk, as a workstation has one. */
+async function openBrowser(profile: string): Promise<[BrowserContext, Page]> {
+  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  const viewport = { width: 1280, height: 800 };
+  const opened = await chromium.launchPersistentContext(profile, { executablePath, args, viewport, locale: "en-GB" });
+  return [opened, opened.pages()[0] ?? (await opened.newPage())];
+}
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   story = await openRoom();
   line = await openLine(story.store.port);
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-  const viewport = { width: 1280, height: 800 };
-  context = await chromium.launchPersistentContext(freshDirectory("profile"), { executablePath, args, viewport });
-  page = context.pages()[0] ?? (await context.newPage());
+  [context, page] = await openBrowser(profiles.operator);
   await page.goto(line.url);
   await signIn(page, story.room.users.ayla);
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
@@ -48,6 +58,87 @@ test("the browser has nothing against installing it", async () => {
   await other.goto(`${story.store.url}/api/health`);
   expect(await faults(other)).not.toEqual([]);
   await other.close();
+});
+
+interface Manifest {
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly (Picture & { readonly form_factor: string })[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Picture[] }[];
+}
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+}
+
+test("what the installed app says of itself is there: pictures of the sizes they claim, and ways into it", async () => {
+  const manifest = (await (await fetch(`${line.url}/manifest.webmanifest`)).json()) as Manifest;
+  const { icons, screenshots, shortcuts } = manifest;
+  expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(["wide", "narrow"]));
+  const sizeOf = (src: string): Promise<string> =>
+    page.evaluate(async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+      return `${bitmap.width}x${bitmap.height}`;
+    }, src);
+  for (const { src, sizes } of [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
+    expect([src, await sizeOf(src)]).toEqual([src, sizes]);
+  }
+  expect(shortcuts).toHaveLength(4);
+  for (const { name, url } of shortcuts) {
+    await page.goto(line.url + url);
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    const link = menu.getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("aria-current", "page", { timeout: 30_000 });
+  }
+});
+
+test("the app comes from the worker, and nothing of the store's does, its stream neither", async () => {
+  const seen: [string, boolean][] = [];
+  page.on("response", (answer) => seen.push([new URL(answer.url()).pathname, answer.fromServiceWorker()]));
+  await page.goto(`${line.url}/operator/signals/alarms`);
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(() => fetch("/api/nope").then(String));
+  const ofStore = seen.filter(([address]) => address.startsWith("/api/"));
+  expect(ofStore.filter(([, byWorker]) => byWorker)).toEqual([]);
+  expect(ofStore.map(([address]) => address)).toEqual(expect.arrayContaining(["/api/realtime", "/api/nope"]));
+  expect(seen.filter(([address, byWorker]) => address.startsWith("/assets/") && byWorker).length).toBeGreaterThan(5);
+});
+
+const keepLanguage = (language: string, namespaces: readonly string[]): Promise<unknown> =>
+  page.evaluate(
+    ([name, spaces]) =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<unknown>) => done(data);
+        navigator.serviceWorker.controller?.postMessage({ type: "CACHE_LANG", language: name, namespaces: spaces }, [
+          port2,
+        ]);
+      }),
+    [language, namespaces] as const,
+  );
+
+test("a language is kept whole when asked for, used without a line, and one that is not there is called that", async () => {
+  const folder = path.join(story.app, "locales", "tr");
+  await cp(path.join(story.app, "locales", "en"), folder, { recursive: true });
+  const texts = JSON.parse(await readFile(path.join(folder, "app.json"), "utf8")) as { menu: object };
+  const turkish = { ...texts, menu: { ...texts.menu, alarms: "Alarmlar" } };
+  await writeFile(path.join(folder, "app.json"), JSON.stringify(turkish));
+  const missing = await fetch(`${line.url}/locales/xx/app.json`);
+  expect([missing.status, missing.headers.get("content-type")]).toEqual([404, "application/json"]);
+  expect(await keepLanguage("xx", ["app"])).toEqual({ ok: false, code: "language_missing" });
+  expect(await keepLanguage("..", ["app"])).toEqual({ ok: false, code: "bad_request" });
+  const names = (await readdir(folder)).map((file) => path.basename(file, ".json"));
+  expect(await keepLanguage("tr", names)).toEqual({ ok: true, files: names.length });
+  await page.evaluate(() => localStorage.setItem("language", "tr"));
+  await loseTheLine();
+  await page.goto(`${line.url}/operator/signals/alarms`);
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await expect(menu.getByRole("link", { name: "Alarmlar" })).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(() => localStorage.removeItem("language"));
+  line.mend();
+  await context.setOffline(false);
+  await page.goto(`${line.url}/operator/signals/alarms`);
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
 });
 
 test("reloaded without a line it shows the alarms it last knew, their age, and that it is not live (H-PW-03)", async () => {
@@ -98,4 +189,60 @@ test("the line is back: live without a reload, the text still there, and now it 
   await expect(page.getByLabel("Note", { exact: true })).toHaveValue("written without a line");
   await page.getByRole("button", { name: /^Save note/ }).click();
   await expect(page.getByRole("list").getByText("written without a line")).toBeVisible();
+});
+
+/** Whatever the address: a page of the app, marked as not live, with the address as it was given; never the browser's own. */
+async function opensOffline(at: Page, address: string): Promise<void> {
+  await at.goto(line.url + address);
+  await expect(at.getByTestId("live-pill"), address).toHaveAttribute("data-status", /^(?:not_live|offline)$/, {
+    timeout: 30_000,
+  });
+  await expect(at.getByText(/Not live since/), address).toBeVisible({ timeout: 30_000 });
+  await expect(at.getByRole("main"), address).not.toBeEmpty();
+  await expect(at.getByText(/^This page could not be (?:shown|loaded)/), address).toHaveCount(0);
+}
+
+/** Addresses that only lead on. */
+const isWay = (address: string): boolean => /^\/(?:login|operator\/?|administrator\/?)?$/.test(address);
+
+async function sweep(section: Section, at: Page): Promise<void> {
+  for (const address of addressesOf(section)) {
+    await opensOffline(at, address);
+    const { pathname } = new URL(at.url());
+    if (isWay(address)) expect(pathname).toMatch(/^\/(?:operator|administrator)\/.+/);
+    else expect(pathname).toBe(address);
+  }
+}
+
+test("started again with the browser and without a store every page opens, visited or not (H-PW-03)", async () => {
+  test.setTimeout(600_000);
+  const [admins, admin] = await openBrowser(profiles.administrator);
+  await admin.goto(line.url);
+  await signIn(admin, story.room.users.cem);
+  await expect(live(admin)).toBeVisible({ timeout: 20_000 });
+  await admin.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await admins.close();
+  await context.close();
+  line.cut();
+  await story.store.kill();
+
+  for (const section of ["operator", "administrator"] as const) {
+    [context, page] = await openBrowser(profiles[section]);
+    await sweep(section, page);
+    const asked =
+      section === "operator"
+        ? "/operator/signals/alarms?tab=mine"
+        : "/administrator/accounts/site_accounts?filterByUser=true&userId=u1&siteIds=s1,s2";
+    for (const at of [page, await context.newPage()]) {
+      await opensOffline(at, asked);
+      expect(decodeURIComponent(new URL(at.url()).pathname + new URL(at.url()).search)).toBe(asked);
+      expect(await at.evaluate(() => fetch("/api/health").then(String, (error: Error) => error.name))).toBe(
+        "TypeError",
+      );
+    }
+    // What it last knew is there, not only its frame.
+    await page.goto(`${line.url}/${section}/signals/alarms`);
+    await expect(page.getByRole("option", { name: /North Depot/ })).toBeVisible();
+    await context.close();
+  }
 });
