@@ -24,6 +24,7 @@ export function BannerLine({ icon, urgent = false, name, action, children }: Ban
         flexWrap: "wrap",
         columnGap: 2,
         paddingInline: 2,
+        paddingBlock: 0.5,
         minHeight: 36,
         color: "text.primary",
         backgroundColor: "var(--wd-notice)",
