@@ -40,6 +40,8 @@ export async function registerServiceWorker(): Promise<void> {
   const look = (): void => void registration.update().catch(() => undefined);
   setInterval(look, LOOK_EVERY_MS);
   window.addEventListener("online", look);
+  // A first worker has all its files to fetch before it hears anything.
+  await serviceWorker.ready;
   setTimeout(() => tellStarted(registration), STARTED_MS);
 }
 
