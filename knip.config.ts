@@ -17,7 +17,7 @@ const config: KnipConfig = {
     "scripts/*.{mjs,ts}",
     "scripts/{seed,signal}/main.ts",
     // Started as programs, or put into a store, by their file names.
-    "tests/bench/{main.ts,build-app.mjs,store-env.mjs,load/{echo,generator}.ts,room/hook.ts}",
+    "tests/bench/{main.ts,build-app.mjs,store-env.mjs,grid/page.tsx,load/{echo,generator}.ts,room/hook.ts}",
     "tests/support/{disk-full,drop-unsynced,full-disk,moved-clock,slow-disk}.cjs",
     "tests/support/{engine-cases,intake-clock}.ts",
   ],
