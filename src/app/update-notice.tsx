@@ -19,7 +19,8 @@ export function UpdateNotice({ router }: { readonly router: AppRouter }) {
       data-testid="update-notice"
       sx={{
         position: "fixed",
-        insetBlockEnd: 16,
+        // Above the bars of acts: it waits, an alarm does not.
+        insetBlockEnd: 80,
         insetInlineStart: 16,
         maxWidth: "min(480px, calc(100vw - 32px))",
         zIndex: "snackbar",
@@ -34,7 +35,7 @@ export function UpdateNotice({ router }: { readonly router: AppRouter }) {
         color: "text.primary",
       }}
     >
-      <Box sx={{ flex: "1 1 240px" }}>{t(`update.${kind}`)}</Box>
+      <Box sx={{ flex: "1 1 auto" }}>{t(`update.${kind}`)}</Box>
       <Box sx={{ display: "flex", gap: 1, marginInlineStart: "auto" }}>
         <Button onClick={() => updatePrompt.later()}>{t("update.later")}</Button>
         <Button variant="contained" onClick={takeUpdate}>
