@@ -1,6 +1,6 @@
 /** A browser that refuses its storage does not keep the app from starting. */
 import { describe, expect, it } from "vitest";
-import { ensureStorage } from "../../../src/lib/own-storage";
+import { ensureStorage, withoutRefused } from "../../../src/lib/own-storage";
 
 interface Page {
   readonly localStorage: Storage;
@@ -46,4 +46,15 @@ describe("a storage that can't be used", () => {
     ensureStorage(page, "localStorage");
     expect(page.localStorage).toBe(kept);
   });
+});
+
+it("a database that may not even be asked for is none", () => {
+  const page = Object.defineProperty({}, "indexedDB", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  }) as { readonly indexedDB?: unknown };
+  withoutRefused(page);
+  expect(page.indexedDB).toBeUndefined();
 });
