@@ -30,5 +30,15 @@ export function ensureStorage(page: object, name: Name): void {
   }
 }
 
+/** A database whose mere name is refused is none: a library would fail at asking whether there is one. */
+export function withoutRefused(page: object): void {
+  try {
+    void (page as { readonly indexedDB?: IDBFactory }).indexedDB;
+  } catch {
+    Object.defineProperty(page, "indexedDB", { value: undefined, configurable: true });
+  }
+}
+
+if (typeof window === "object") withoutRefused(window);
 if (typeof window === "object")
   for (const name of ["localStorage", "sessionStorage"] as const) ensureStorage(window, name);
