@@ -15,6 +15,7 @@ import { createProgress } from "./progress.mjs";
 
 const RESULTS = join(BUILD, "reports", "campaign.jsonl");
 const PAGE = join(ROOT, "docs", "campaign.md");
+const BROWSER_FILES = ["tests/e2e/return.spec.ts"];
 const USUAL_SIZE = 10;
 const HOUR_MS = 3_600_000;
 
@@ -25,16 +26,17 @@ const HOUR_MS = 3_600_000;
 export async function campaign([size = String(USUAL_SIZE), ...others]) {
   if (others.length > 0 || !/^[1-9]\d?$/.test(size))
     throw new Failure(`"${[size, ...others].join(" ")}" is no size: give one number from 1 to 99.`);
-  const suite = listSuites().find(({ name }) => name === "kill");
-  if (!suite) throw new Error('there is no suite "kill"');
   await rm(RESULTS, { force: true });
   const env = await prepareTests(createProgress());
   const startedAt = Date.now();
   const load = loadavg()[0] ?? 0;
-  const counts = await runSuite(
-    { ...suite, timeoutMs: Math.max(suite.timeoutMs, Number(size) * HOUR_MS) },
-    { ...env, CAMPAIGN_SIZE: size, CAMPAIGN_RESULTS: RESULTS },
-  );
+  /** @type {import("./suites.mjs").Counts & { note: string }} */
+  const counts = { passed: 0, failed: 0, skipped: 0, note: "" };
+  for (const suite of campaignSuites(Number(size))) {
+    const { note, ...counted } = await runSuite(suite, { ...env, CAMPAIGN_SIZE: size, CAMPAIGN_RESULTS: RESULTS });
+    for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) counts[key] += counted[key];
+    counts.note = [counts.note, note].filter((part) => part !== "").join("; ");
+  }
   const told = existsSync(RESULTS) ? readTold(await readFile(RESULTS, "utf8")) : [];
   const { output } = await runCommand("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT });
   const about = { size: Number(size), load, minutes: Math.round((Date.now() - startedAt) / 60_000), of: output.trim() };
@@ -45,6 +47,14 @@ export async function campaign([size = String(USUAL_SIZE), ...others]) {
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed === 0 ? 0 : 1;
 }
+
+/** The tests that kill, longer; and all that can go wrong between a browser and the store. @param {number} size */
+const campaignSuites = (size) =>
+  listSuites().flatMap((suite) => {
+    const timeoutMs = size * HOUR_MS;
+    if (suite.name === "kill") return [{ ...suite, timeoutMs }];
+    return suite.name === "e2e" ? [{ ...suite, args: [...suite.args, ...BROWSER_FILES], timeoutMs }] : [];
+  });
 
 /** @param {string} lines @returns {Told[]} */
 export const readTold = (lines) =>
@@ -68,7 +78,8 @@ export function campaignPage(told, { size, load, minutes, of, at, passed, failed
   });
   return `# The last campaign
 
-Written by \`npm run campaign\`: the tests of \`tests/kill\` ${size} times as long as in \`npm test\`. Acknowledged = stored, once
+Written by \`npm run campaign\`: the tests of \`tests/kill\` ${size} times as long as in \`npm test\`, and
+all of \`tests/e2e/return.spec.ts\`. Acknowledged = stored, once
 each; no screen calls itself live with what is older than 15 s. \`faults\` counts every broken promise that was found.
 
 ${at}, commit ${of}, ${machine}, load average ${load.toFixed(1)} before; ${minutes} minutes. ${passed} passed, ${failed} failed, ${skipped} skipped.${note === "" ? "" : ` ${note}`}
