@@ -13,7 +13,7 @@ import { BackToQueue } from "./back-to-queue";
 import { useDesk } from "./desk-context";
 import { DoPanel } from "./do/do-panel";
 import { Notices } from "./notices";
-import { TabRow } from "./tab-row";
+import { TabRow } from "../../ui/tab-row";
 
 // Whatever one of them can't show, the acts stay.
 function Head() {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useAlarmSignals, useSiteSignals, useStrangersSignals } from "../../../resources/use-alarms";
 import { useFormat } from "../../../resources/use-format";
 import type { SignalRow } from "../../../sync/rows";
-import { TabRow } from "../tab-row";
+import { TabRow } from "../../../ui/tab-row";
 import { Areas } from "./areas";
 import { useAlarmView } from "./alarm-context";
 import { SignalTable } from "./signal-table";

@@ -5,7 +5,7 @@ import { useAlarmView } from "../alarm/alarm-context";
 import { useDesk } from "../desk-context";
 import { KEY_OF } from "../keys";
 import { Notices } from "../notices";
-import { TabRow } from "../tab-row";
+import { TabRow } from "../../../ui/tab-row";
 import { CallList } from "./call-list";
 import { CloseForm } from "./close-form";
 import { HoldForm } from "./hold-form";

@@ -1,6 +1,6 @@
 /** What of a record is shown: its form, rows that belong to it, its history. */
-import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { TabRow } from "../../../ui/tab-row";
 import { collectionOf, type PagedCollection } from "../record-row";
 import { useRecordWords } from "../record-words";
 
@@ -31,35 +31,13 @@ export interface PartTabsProps {
   readonly onPart: (id: string) => void;
 }
 
-/** The tabs; arrows move between them. */
+/** The tabs. */
 export function PartTabs({ parts, current, onPart }: PartTabsProps) {
   const { t } = useTranslation("records");
   const words = useRecordWords();
-  const box = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    const isBack = (event.key === "ArrowLeft") !== (getComputedStyle(event.currentTarget).direction === "rtl");
-    const at = parts.findIndex(({ id }) => id === current);
-    const next = parts[(at + (isBack ? -1 : 1) + parts.length) % parts.length];
-    if (next === undefined) return;
-    onPart(next.id);
-    box.current?.querySelector<HTMLElement>(`[data-part="${next.id}"]`)?.focus();
-  };
-  return (
-    <div ref={box} className="parts" role="tablist" tabIndex={-1} aria-label={t("record.parts")} onKeyDown={onKeyDown}>
-      {parts.map(({ id, rows }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          data-part={id}
-          aria-selected={id === current}
-          tabIndex={id === current ? 0 : -1}
-          onClick={() => onPart(id)}
-        >
-          {rows ? words.many(rows.collection.name) : t(id === "history" ? "record.history.title" : "record.general")}
-        </button>
-      ))}
-    </div>
-  );
+  const tabs = parts.map(({ id, rows }) => ({
+    id,
+    label: rows ? words.many(rows.collection.name) : t(id === "history" ? "record.history.title" : "record.general"),
+  }));
+  return <TabRow label={t("record.parts")} className="parts" tabs={tabs} current={current} onChange={onPart} />;
 }

@@ -1,9 +1,11 @@
 /** A row of tabs: one is current, arrows move between them. */
 import { useRef } from "react";
-import { ariaShortcut } from "../../ui/key-shortcut";
+import { ariaShortcut } from "./key-shortcut";
 
 export interface TabRowProps<T extends string> {
   readonly label: string;
+  /** By which its page draws it; `tab-row` unless told. */
+  readonly className?: string;
   readonly tabs: readonly {
     readonly id: T;
     readonly label: string;
@@ -16,7 +18,7 @@ export interface TabRowProps<T extends string> {
 }
 
 /** The tabs. */
-export function TabRow<T extends string>({ label, tabs, current, onChange }: TabRowProps<T>) {
+export function TabRow<T extends string>({ label, className = "tab-row", tabs, current, onChange }: TabRowProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const step = (by: number): void => {
     const at = tabs.findIndex((tab) => tab.id === current);
@@ -31,7 +33,7 @@ export function TabRow<T extends string>({ label, tabs, current, onChange }: Tab
     step((event.key === "ArrowRight") === rtl ? -1 : 1);
   };
   return (
-    <div ref={box} className="tab-row" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div ref={box} className={className} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
