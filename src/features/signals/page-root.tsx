@@ -1,39 +1,16 @@
 /** Frame of the signal pages: a bar of title and filters, and a list that takes the rest. */
 import { styled } from "@mui/material/styles";
 import { COARSE, TIGHT } from "../../ui/density";
-
-const control = {
-  font: "inherit",
-  color: "inherit",
-  minBlockSize: 36,
-  boxSizing: "border-box",
-  borderRadius: 4,
-  [COARSE]: { minBlockSize: 44 },
-} as const;
+import { CONTROL, FIELD_CONTROL, FRAME } from "../../ui/page-frame";
 
 /** The frame. */
 export const PageRoot = styled("div")({
-  blockSize: "100%",
-  minBlockSize: 0,
-  display: "flex",
-  flexDirection: "column",
-  background: "var(--wd-ground)",
-  color: "var(--wd-text)",
-  fontSize: 14,
-  lineHeight: "20px",
-  "& .bar": { flex: "none", display: "flex", flexWrap: "wrap", alignItems: "end", gap: 8, padding: "8px 16px" },
-  "& .bar h1": { margin: 0, marginInlineEnd: 8, fontSize: 20, lineHeight: "36px", fontWeight: 600 },
+  ...FRAME,
   "& .bar .end": { flex: 1, display: "flex", justifyContent: "flex-end", gap: 8 },
   [TIGHT]: { "& .bar h1 + .end": { flexBasis: "75%" } },
   "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
-  "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)" },
   "& .field input, & .field > select": {
-    ...control,
-    fontSize: 14,
-    color: "var(--wd-text)",
-    padding: "4px 8px",
-    background: "var(--wd-raised)",
-    border: "1px solid var(--wd-quiet)",
+    ...FIELD_CONTROL,
     inlineSize: 128,
   },
   "& .field.wide": { flex: "0 1 190px", minInlineSize: 120 },
@@ -75,7 +52,7 @@ export const PageRoot = styled("div")({
   },
   "& .field input[aria-invalid='true']": { borderColor: "var(--wd-p1-outline)", borderWidth: 2 },
   "& button": {
-    ...control,
+    ...CONTROL,
     background: "var(--wd-surface)",
     border: "1px solid var(--wd-line)",
     paddingInline: 12,

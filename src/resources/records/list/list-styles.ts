@@ -1,39 +1,15 @@
 /** Looks of a list of records: a bar of title and filters, lines for what is said, and rows that take the rest. */
 import { styled } from "@mui/material/styles";
-import { COARSE } from "../../../ui/density";
-
-const CONTROL = {
-  font: "inherit",
-  color: "inherit",
-  minBlockSize: 36,
-  boxSizing: "border-box",
-  borderRadius: 4,
-  [COARSE]: { minBlockSize: 44 },
-} as const;
+import { CONTROL, FIELD_CONTROL, FRAME } from "../../../ui/page-frame";
 
 /** The frame. */
 export const ListRoot = styled("div")({
-  blockSize: "100%",
-  minBlockSize: 0,
+  ...FRAME,
   containerType: "inline-size",
-  display: "flex",
-  flexDirection: "column",
-  background: "var(--wd-ground)",
-  color: "var(--wd-text)",
-  fontSize: 14,
-  lineHeight: "20px",
-  "& .bar": { flex: "none", display: "flex", flexWrap: "wrap", alignItems: "end", gap: 8, padding: "8px 16px" },
   "& .bar + .bar": { paddingBlockStart: 0 },
-  "& .bar h1": { margin: 0, marginInlineEnd: 8, fontSize: 20, lineHeight: "36px", fontWeight: 600 },
   "& .bar .end": { flex: 1, display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 8 },
-  "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)" },
   "& .field > input, & .field > select": {
-    ...CONTROL,
-    fontSize: 14,
-    color: "var(--wd-text)",
-    padding: "4px 8px",
-    background: "var(--wd-raised)",
-    border: "1px solid var(--wd-quiet)",
+    ...FIELD_CONTROL,
     inlineSize: 140,
   },
   "& .field.wide > input": { inlineSize: 200 },
