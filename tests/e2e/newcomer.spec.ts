@@ -212,5 +212,5 @@ test("what is typed right after the key of the note is the note, and no command"
   await expect(ayla.locator("#desk-note")).toHaveValue("nobody answered, shutter closed");
   expect(await held()).toBe(1);
   await ayla.keyboard.press("Control+Enter");
-  await expect(ayla.getByText("nobody answered, shutter closed")).toBeVisible();
+  await expect(ayla.getByRole("list", { name: "Log" }).getByText("nobody answered, shutter closed")).toBeVisible();
 });
