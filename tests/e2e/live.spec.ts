@@ -161,11 +161,18 @@ const changePages = (times: number): Promise<void> =>
     { names: PAGES, count: times },
   );
 
-/** What a page holds on to once everything else is thrown away. */
+const LOOKS = 4;
+
+/** What a page holds on to once everything else is thrown away: the least of some looks, since requests come and go. */
 async function held(cdp: CDPSession): Promise<Readonly<Record<string, number>>> {
-  await cdp.send("HeapProfiler.collectGarbage");
-  const { metrics } = await cdp.send("Performance.getMetrics");
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  const least: Record<string, number> = {};
+  for (let look = 0; look < LOOKS; look++) {
+    await cdp.send("HeapProfiler.collectGarbage");
+    const { metrics } = await cdp.send("Performance.getMetrics");
+    for (const { name, value } of metrics) least[name] = Math.min(value, least[name] ?? Infinity);
+    await ayla.waitForTimeout(400);
+  }
+  return least;
 }
 
 test("two hundred changes of page leave memory flat", async () => {
@@ -173,7 +180,7 @@ test("two hundred changes of page leave memory flat", async () => {
   const cdp = await ayla.context().newCDPSession(ayla);
   await cdp.send("Performance.enable");
   // What is loaded, compiled and kept once is no growth.
-  await changePages(60);
+  await changePages(120);
   const before = await held(cdp);
   await changePages(200);
   const after = await held(cdp);

@@ -28,7 +28,6 @@ test.beforeAll(async ({ browser }) => {
   story = await openRoom();
   line = await openLine(story.store.port);
   await createSites(story.store, accounts);
-  bora = await handOf(story, "bora");
   faults = [];
   const prepare = async (page: Page): Promise<void> => {
     faults.push(await watchHonesty(page));
@@ -48,6 +47,11 @@ test.beforeAll(async ({ browser }) => {
   await first.getByRole("option", { name: /Site 5000/ }).click();
   await expect(first.getByRole("heading", { level: 1 })).toContainText("Zone 1");
   births = await Promise.all(tabs.map(bornOf));
+});
+
+// Who acts elsewhere without a browser has a token of three minutes that nobody renews.
+test.beforeEach(async () => {
+  bora = await handOf(story, "bora");
 });
 
 test.afterAll(async () => {
