@@ -37,7 +37,7 @@ test.beforeAll(async ({ browser }) => {
   receiver = await startReceiver({
     store: { url: story.store.url, token: story.room.serviceToken },
     preload: [MOVED_CLOCK],
-    env: { MOVED_CLOCK_FILE: clockFile },
+    env: { MOVED_CLOCK_FILE: clockFile, MOVED_CLOCK_TICKS: "1" },
   });
   ayla = await seat(browser, story, "ayla");
   await expect(live(ayla)).toBeVisible({ timeout: 20_000 });
