@@ -39,7 +39,7 @@ export function listSuites() {
       args: ["test", "--reporter=list,json"],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       report,
-      timeoutMs: 25 * MINUTE_MS,
+      timeoutMs: 40 * MINUTE_MS,
       count: countPlaywright,
     },
     vitestSuite("kill", 30 * MINUTE_MS),
