@@ -205,7 +205,11 @@ test("a line for an alarm that was closed meanwhile is refused in words, once, a
   await list.getByRole("button", { name: "Discard" }).click();
   await list.getByRole("button", { name: "Discard for good" }).click();
   await expect(list.getByText("Everything is sent.")).toBeVisible();
-  await page.keyboard.press("Escape");
+  // The button that was pressed is gone: the list takes the focus back within a moment, and then the key.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden({ timeout: 1_000 });
+  }).toPass();
   expect((await stored(alarm.id)).lines.filter((text) => text.includes("Too late"))).toEqual([]);
 });
 

@@ -106,7 +106,7 @@ test("a customer's user who is made an administrator in the browser sees his own
   await expect(page.getByRole("option", { name: /North Depot/ })).toBeVisible();
   await expect(page.getByRole("option")).toHaveCount(1);
   const kept = await page.evaluate(async () => {
-    const { name = "" } = (await indexedDB.databases())[0] ?? {};
+    const { name = "" } = (await indexedDB.databases()).find((found) => found.name?.startsWith("watchdesk:")) ?? {};
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name);
       opening.onsuccess = () => resolve(opening.result);
