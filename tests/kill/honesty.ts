@@ -4,7 +4,7 @@ import type { Look } from "./watching-desk";
 
 /** No older than this may be what a screen calls live, ms. */
 export const HONEST_MS = 15_000;
-/** Between the moment that is looked at and the look: the page has to be asked, which takes time under load. */
+/** A look says what was so at some moment of this time before it: the page has to be asked, which takes time under load. */
 const LOOK_MS = 2_000;
 
 /** A time in which the store gave no sign of life, epoch ms; `to` is when it could be asked again. */
@@ -26,7 +26,7 @@ export function lies(
 ): string[] {
   const live = looks.filter(({ status }) => status === "live");
   const away = live.filter(({ at }) =>
-    truth.absences.some(({ from, to }) => at - LOOK_MS > from + HONEST_MS && at - LOOK_MS < to),
+    truth.absences.some(({ from, to }) => at - LOOK_MS > from + HONEST_MS && at < to),
   );
   const behind = live.filter(({ at, seq }) => {
     const then = truth.standings.findLast((standing) => standing.at <= at - LOOK_MS - HONEST_MS);

@@ -39,6 +39,8 @@ const FLAGS = [
 ];
 const LOOK_EVERY_MS = 500;
 const READY_MS = 60_000;
+const CONNECT_MS = 10_000;
+const TURNS = 4;
 
 /** A copy of the built app for a store to serve, so that a later build takes no file from under an open page. */
 export async function builtApp(): Promise<string> {
@@ -92,6 +94,24 @@ export class WatchingDesk {
 
   /** Opens the browser on the app; signs in where that is asked. The store may be away: the page is there without it. */
   async start(): Promise<void> {
+    let browser: Browser | undefined;
+    // The line of the tests to a browser that comes back from a kill may hang, and never recovers then.
+    for (let turn = 1; browser === undefined; turn++) {
+      browser = await this.#launch().catch(async (error: unknown) => {
+        await this.kill();
+        if (turn === TURNS) throw error;
+        return undefined;
+      });
+    }
+    this.#browser = browser;
+    const [context] = browser.contexts();
+    this.#page = context?.pages()[0] ?? (await context?.newPage());
+    // While the store is away, only a browser that has been here before has a page to show.
+    await this.#page?.goto(this.#url).catch(() => undefined);
+    void this.#watch();
+  }
+
+  async #launch(): Promise<Browser> {
     const program = process.env["CHROMIUM"];
     if (!program) throw new Error("CHROMIUM names no browser");
     const port = join(this.#profile, "DevToolsActivePort");
@@ -104,12 +124,7 @@ export class WatchingDesk {
       await sleep(20);
     }
     const [number = ""] = readFileSync(port, "utf8").split("\n");
-    this.#browser = await chromium.connectOverCDP(`http://127.0.0.1:${number}`);
-    const [context] = this.#browser.contexts();
-    this.#page = context?.pages()[0] ?? (await context?.newPage());
-    // While the store is away, only a browser that has been here before has a page to show.
-    await this.#page?.goto(this.#url).catch(() => undefined);
-    void this.#watch();
+    return chromium.connectOverCDP(`http://127.0.0.1:${number}`, { timeout: CONNECT_MS });
   }
 
   /** As when its machine loses power. */
@@ -117,7 +132,7 @@ export class WatchingDesk {
     this.#watching = false;
     const child = this.#child;
     this.#child = undefined;
-    if (child?.pid === undefined) return;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     process.kill(-child.pid, "SIGKILL");
     await ended;
