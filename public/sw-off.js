@@ -8,7 +8,7 @@ self.addEventListener("activate", function (event) {
     caches
       .keys()
       .then(function (names) {
-        var shells = names.filter(function (name) {
+        const shells = names.filter(function (name) {
           return /precache/.test(name);
         });
         return Promise.all(
