@@ -3,6 +3,7 @@
 import { chromium, type CDPSession, type Page } from "@playwright/test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { loadavg } from "node:os";
+import { newestInCopy } from "../support/newest-in-copy";
 import { accountsFrom5000 } from "../support/sites";
 import type { Bench, BenchResult } from "./bench";
 import { startCentre, type Centre } from "./centre";
@@ -46,22 +47,7 @@ async function weigh(devtools: CDPSession): Promise<Weight> {
   return { heapMb: metric("JSHeapUsedSize") / 1e6, nodes: metric("Nodes"), listeners: metric("JSEventListeners") };
 }
 
-/** The highest number of a signal in the browser's copy. */
-const highest = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const { name = "" } = (await indexedDB.databases()).find((found) => found.name?.startsWith("watchdesk:")) ?? {};
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error ?? new Error("it does not open"));
-    });
-    const seq = await new Promise<number>((resolve) => {
-      const last = database.transaction("events").objectStore("events").index("seq").openKeyCursor(null, "prev");
-      last.onsuccess = () => resolve(Number(last.result?.key ?? 0));
-    });
-    database.close();
-    return seq;
-  });
+const highest = (page: Page): Promise<number> => page.evaluate(newestInCopy);
 
 /** Sends them, and waits until the last one is in the browser. */
 async function bring(count: number, { panels, page }: { panels: Panels; page: Page }): Promise<void> {

@@ -10,6 +10,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { newestInCopy } from "../support/newest-in-copy";
 import { freshDirectory } from "../support/receiver";
 import { ROOT } from "../support/program";
 import type { RoomUser } from "../support/room";
@@ -52,28 +53,15 @@ export async function builtApp(): Promise<string> {
 }
 
 /** Runs in the page. */
-async function lookAtScreen(): Promise<Omit<Look, "at">> {
-  const status = document.querySelector("[data-testid=live-pill]")?.getAttribute("data-status") ?? "";
-  const bell = document.querySelector("[data-testid=bell]")?.getAttribute("aria-label") ?? "";
-  const { name = "" } = (await indexedDB.databases()).find((found) => found.name?.startsWith("watchdesk:")) ?? {};
-  if (name === "") return { status, bell, seq: 0 };
-  const database = await new Promise<IDBDatabase | undefined>((done) => {
-    const opening = indexedDB.open(name);
-    opening.addEventListener("success", () => done(opening.result));
-    opening.addEventListener("error", () => done(undefined));
-    opening.addEventListener("blocked", () => done(undefined));
-  });
-  if (!database?.objectStoreNames.contains("events")) {
-    database?.close();
-    return { status, bell, seq: 0 };
-  }
-  const seq = await new Promise<number>((done) => {
-    const asked = database.transaction("events").objectStore("events").index("seq").openKeyCursor(null, "prev");
-    asked.addEventListener("success", () => done(Number(asked.result?.key ?? 0)));
-    asked.addEventListener("error", () => done(0));
-  });
-  database.close();
-  return { status, bell, seq };
+const lookAtScreen = (): Omit<Look, "at" | "seq"> => ({
+  status: document.querySelector("[data-testid=live-pill]")?.getAttribute("data-status") ?? "",
+  bell: document.querySelector("[data-testid=bell]")?.getAttribute("aria-label") ?? "",
+});
+
+/** What the page says first: what it holds may only have grown when it is counted. */
+async function lookAt(page: Page): Promise<Omit<Look, "at">> {
+  const said = await page.evaluate(lookAtScreen);
+  return { ...said, seq: await page.evaluate(newestInCopy) };
 }
 
 /** The desk of one person. */
@@ -162,7 +150,7 @@ export class WatchingDesk {
     this.#watching = true;
     while (this.#watching && this.#page === page) {
       await this.#signInIfAsked(page).catch(() => undefined);
-      const look = await page.evaluate(lookAtScreen).catch(() => undefined);
+      const look = await lookAt(page).catch(() => undefined);
       if (look && this.#watching) this.looks.push({ at: Date.now(), ...look });
       await sleep(LOOK_EVERY_MS);
     }
