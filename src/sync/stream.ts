@@ -215,8 +215,9 @@ export class Stream {
     const since = serverNow(this.#clock) - ageMs;
     this.#grace?.();
     this.#grace = this.#clock.after(Math.max(0, Math.min(graceMs, GRACE_ENDS_MS - ageMs)), () => {
-      this.#away ||= !this.#connected;
       const { state, env } = this.#deps;
+      // A page that opens slowly has missed nothing yet: only a knock tells whether the store is away.
+      this.#away ||= !this.#connected && state.status !== "connecting";
       if (this.#connected && (this.#caughtUp || state.status !== "live")) return;
       if (state.status !== "offline") this.#down(env.isOnline() ? "not_live" : "offline", since);
     });
@@ -288,6 +289,7 @@ export class Stream {
   #onAnswer(error: unknown): void {
     const { state } = this.#deps;
     this.#answers = error === undefined;
+    this.#away ||= !this.#answers && !this.#connected;
     state.foreign = error instanceof AppError && error.code === "foreign_answer";
     if (!this.#answers && state.status === "not_live") this.#down("offline");
     // It can be asked and told; only what it tells by itself is missing.

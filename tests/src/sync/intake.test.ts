@@ -55,6 +55,19 @@ it("knows it from the first moment of a visit", async () => {
   expect(state).toMatchObject({ status: "live", intake: "silent", intakeSince: heardAt });
 });
 
+it("knows it as soon in a page that opens slowly: the store was not away for that", async () => {
+  const heardAt = now() - 3_600_000;
+  world.store.beat(heardAt);
+  let open = (): void => undefined;
+  world.store.connectGate = new Promise((done) => (open = done));
+  const { state } = await world.start();
+  await world.browser.clock.advance(4_000);
+  await settle();
+  open();
+  await settle();
+  expect(state).toMatchObject({ status: "live", intake: "silent", intakeSince: heardAt });
+});
+
 it("says it of an installation whose receiver was never heard, without a time", async () => {
   const { state } = await world.start();
   expect(state).toMatchObject({ status: "live", intake: "silent", intakeSince: 0 });
