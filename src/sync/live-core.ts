@@ -18,7 +18,8 @@ import { notConnected, type LiveState } from "./live-state";
 import { mergeItems } from "./merge";
 import type { MirrorContext } from "./mirror";
 import { HEALTH_PATH } from "./paths";
-import { loadSite, missingSites } from "./site-rows";
+import { SiteQueue } from "./site-queue";
+import { loadSite } from "./site-rows";
 import type { SkewEstimate } from "./server-skew";
 import type { SessionUser } from "./session-state";
 import type { Beat, StoreClient, StreamListener } from "./store-client";
@@ -56,8 +57,7 @@ export class Live {
   #again = false;
   #verified = false;
   #wasCut = false;
-  /** Sites that were asked for out of turn: what is refused once is not asked for with every signal. */
-  readonly #askedSites = new Set<string>();
+  readonly #sites: SiteQueue;
   /** Whose feed the stream gets. */
   #audiences: string;
   /** Whose rows are asked for. */
@@ -82,6 +82,7 @@ export class Live {
         (count) => (state.pendingCount = count),
       ),
     );
+    this.#sites = new SiteQueue({ env, state, context: () => this.#context });
     this.#tabs = new Tabs({
       env,
       state,
@@ -94,6 +95,7 @@ export class Live {
   /** Ends everything that is on its way; nothing is written any more. */
   stop(): void {
     this.#abort.abort();
+    this.#sites.stop();
     this.#tabs.stop();
     for (const end of this.#ends) end();
     Object.assign(this.#deps.state, notConnected());
@@ -198,21 +200,13 @@ export class Live {
 
   async #merge(items: readonly FeedItem[], whole: boolean): Promise<void> {
     await mergeItems(this.#db, items);
-    void this.#fetchSites(items).catch(() => undefined);
+    // A site that was made a moment ago is there before its alarm is opened.
+    void this.#sites.add(items).catch(() => undefined);
     const seqs = items.map(({ c, record }) => (c === "events" ? Number(record["seq"]) : 0));
     const highest = Math.max(0, ...seqs);
     // Signals are numbered over all audiences: what one has told says nothing of what another has lost.
     const sole = !this.#audiences.includes(" ");
     if (whole && sole && highest > 0) await raiseCursor(this.#db, highest);
-  }
-
-  /** A site that was made a moment ago is there before its alarm is opened; what fails comes with the next round. */
-  async #fetchSites(items: readonly FeedItem[]): Promise<void> {
-    for (const site of await missingSites(this.#db, items)) {
-      if (this.#askedSites.has(site)) continue;
-      this.#askedSites.add(site);
-      await loadSite(this.#context, site).catch(() => undefined);
-    }
   }
 
   /** The numbers are read before the rows, so that nothing falls between; after the connect, so that neither does there. */

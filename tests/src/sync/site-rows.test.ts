@@ -31,6 +31,29 @@ it("an alarm that names a site made a moment ago brings it at once, with whom to
   expect(content?.contacts[0]?.link).not.toHaveProperty("expand");
 });
 
+it("after an outage the sites of many alarms wait until the screen is live", async () => {
+  const { state, db } = await world.start();
+  await world.pass(10);
+  let open = (): void => undefined;
+  world.store.gate = new Promise((done) => (open = done));
+  world.store.drop();
+  world.store.reconnect();
+  await world.browser.clock.advance(4_000);
+  const sites = Array.from({ length: 40 }, (_, at) => `s${at + 10}`);
+  for (const id of sites) world.store.put("site_accounts", { id, name: id });
+  world.store.send(...sites.map((site) => ["events_alarm", "create", alarm(`of-${site}`, { site })] as const));
+  await world.browser.clock.advance(1_000);
+  await settle();
+  for (let i = 0; i < 10; i += 1) await settle();
+  expect(state.status).toBe("not_live");
+  expect(world.store.asked.filter((name) => name.startsWith("site_accounts/"))).toEqual([]);
+  world.store.gate = undefined;
+  open();
+  for (let i = 0; i < 400 && (await db.site_files.count()) < sites.length; i += 1) await settle();
+  expect(state.status).toBe("live");
+  expect(await db.site_files.count()).toBe(sites.length);
+});
+
 it("a site that can't be read is not asked for with every signal, and one of the copy not at all", async () => {
   const { live } = await world.start();
   for (const version of [1, 2]) world.store.send(["events_alarm", "update", alarm("a1", { site: "s1", version })]);

@@ -1,0 +1,76 @@
+/** Reads the sites of new alarms whole, one question after the other and only while the screen is live: nobody waits for it. */
+import { subscribeKey } from "valtio/vanilla/utils";
+import type { FeedItem } from "../../domain/live/feed";
+import type { CatchUpContext } from "./catch-up";
+import type { Environment } from "./environment";
+import type { LiveState } from "./live-state";
+import { loadSite, missingSites } from "./site-rows";
+import type { StoreClient } from "./store-client";
+
+export interface SiteQueueDeps {
+  readonly env: Pick<Environment, "idle">;
+  readonly state: LiveState;
+  readonly context: () => CatchUpContext;
+}
+
+/**
+ * After an outage hundreds of sites may have an alarm in the same moment, each worth five questions. Asked at once they
+ * took the browser's six lines to the store, and the catch-up that makes the screen live again waited behind them for 24 s.
+ */
+export class SiteQueue {
+  readonly #deps: SiteQueueDeps;
+  /** What is refused once is not asked for with every signal. */
+  readonly #asked = new Set<string>();
+  #waiting: string[] = [];
+  #runs = false;
+  #stopped = false;
+  readonly #end: () => void;
+
+  constructor(deps: SiteQueueDeps) {
+    this.#deps = deps;
+    this.#end = subscribeKey(deps.state, "status", () => void this.#run(), true);
+  }
+
+  /** Those of new alarms that are not kept whole; what fails comes with the next round of the mirror. */
+  async add(items: readonly FeedItem[]): Promise<void> {
+    for (const site of await missingSites(this.#deps.context().db, items)) {
+      if (this.#asked.has(site)) continue;
+      this.#asked.add(site);
+      this.#waiting.push(site);
+    }
+    await this.#run();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#end();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#runs) return;
+    this.#runs = true;
+    while (!this.#stopped && this.#deps.state.status === "live") {
+      const site = this.#waiting.shift();
+      if (site === undefined) break;
+      await this.#deps.env.idle();
+      await loadSite(oneByOne(this.#deps.context()), site).catch(() => undefined);
+    }
+    this.#runs = false;
+  }
+}
+
+/** The same, with each question asked when the one before is answered. */
+export function oneByOne<T extends { readonly client: StoreClient }>(context: T): T {
+  const { client } = context;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <A>(ask: () => Promise<A>): Promise<A> => {
+    const answer = last.then(ask, ask);
+    last = answer;
+    return answer;
+  };
+  const calm: Pick<StoreClient, "one" | "list"> = {
+    one: <A>(collection: string, id: string, query = {}) => inTurn(() => client.one<A>(collection, id, query)),
+    list: <A>(collection: string, query = {}) => inTurn(() => client.list<A>(collection, query)),
+  };
+  return { ...context, client: { ...client, ...calm } };
+}
