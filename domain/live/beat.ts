@@ -30,6 +30,8 @@ export interface BeatState {
   readonly storeSince?: string;
   /** The store's disk took no write a moment ago. */
   readonly diskFull?: boolean;
+  /** Since the store was started: when each collection that browsers keep whole last changed, epoch ms (`marks.ts`). */
+  readonly changed?: Readonly<Record<string, number>>;
 }
 
 /** The record, as far as it matters here. */

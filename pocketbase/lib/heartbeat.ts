@@ -5,6 +5,7 @@ import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { bootedAtMs, stampBoot } from "./boot";
 import { touchTransmitters, type Heard } from "./contacts";
 import { isDiskFull, wasFull } from "./full-disk";
+import { marksOf } from "./marks";
 import { jsonField, readJson, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { callerOf } from "./rights";
@@ -60,9 +61,14 @@ function stateAfter(app: PbApp, { own, spool, at }: { own: BeatLine[]; spool: st
   const kept = keptReceivers(app);
   const { receivers: known } = stateOf(beatRecord(app));
   const receivers = linesAfterBeat({ known, own, spool, at, isKept: (id) => kept.has(id) });
-  const storeSince = storeDate(bootedAtMs(app));
-  return { receivers, heardAt: at, storeSince, ...(wasFull(app) ? { diskFull: true } : {}) };
+  return { receivers, heardAt: at, ...toldByStore(app), ...(wasFull(app) ? { diskFull: true } : {}) };
 }
+
+/** What the store itself knows, whoever beats. */
+const toldByStore = (app: PbApp): Pick<BeatState, "storeSince" | "changed"> => ({
+  storeSince: storeDate(bootedAtMs(app)),
+  changed: marksOf(app),
+});
 
 const REMEMBERED = "watchdesk.beat";
 
@@ -180,5 +186,9 @@ export function standIn(app: PbApp, nowMs: number): void {
   const known = stateOf(last);
   const receivers = known.receivers.map((receiver) => ({ ...receiver, state: "silent" }));
   const heardAt = known.heardAt ?? (fromClockwork ? last?.getString("at") : undefined);
-  beat(app, { at: storeDate(nowMs), by: "store", state: { receivers, ...(heardAt ? { heardAt } : {}) } });
+  beat(app, {
+    at: storeDate(nowMs),
+    by: "store",
+    state: { receivers, ...(heardAt ? { heardAt } : {}), ...toldByStore(app) },
+  });
 }

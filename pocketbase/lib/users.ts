@@ -6,22 +6,10 @@ import { refuse } from "./refuse";
 import { customersGranting } from "./rights";
 import { endSessionsOf } from "./session-end";
 import { cutAfterSave, dropPersonStreams, takeCut } from "./streams";
+import { together } from "./together";
 
 /** Set by the guard on a person's own change of password: the session that goes on. */
 export const KEPT_SESSION = "sessionKept";
-
-/** Runs the rest of a hook in one transaction with what belongs to it. */
-function together(e: PbRecordEvent, work: (tx: PbApp) => void): void {
-  const outer = e.app;
-  try {
-    outer.runInTransaction((tx) => {
-      e.app = tx;
-      work(tx);
-    });
-  } finally {
-    e.app = outer;
-  }
-}
 
 function checked(map: unknown): AuthorityMap {
   const result = checkMap(map);

@@ -16,7 +16,7 @@ import { readFeeds, readFirst } from "./feed-numbers";
 import type { FeedNumbers } from "./feed-tracker";
 import { notConnected, type LiveState } from "./live-state";
 import { mergeItems } from "./merge";
-import type { MirrorContext } from "./mirror";
+import { pullChanged, type MirrorContext } from "./mirror";
 import { HEALTH_PATH } from "./paths";
 import { SiteQueue } from "./site-queue";
 import { loadSite } from "./site-rows";
@@ -26,6 +26,7 @@ import type { Beat, StoreClient, StreamListener } from "./store-client";
 import { storeHealth } from "./store-health";
 import { Stream } from "./stream";
 import { Tabs } from "./tabs";
+import { ToldChanges } from "./told-changes";
 import { accessOf, pullWithin } from "./withdrawn";
 
 export interface LiveDeps {
@@ -52,8 +53,10 @@ export class Live {
   readonly #ends: Cancel[] = [];
   #stream: Stream | undefined;
   #followAt = 0;
-  #pulling = false;
-  /** Something changed while a round was under way that it may not have seen. */
+  /** The mirror is pulled: whole, or what a beat has told of it. */
+  #pulling: "whole" | "told" | undefined;
+  readonly #changes: ToldChanges;
+  /** A round is due after the one under way: something changed that it may not see, or it is none. */
   #again = false;
   #verified = false;
   #wasCut = false;
@@ -70,6 +73,12 @@ export class Live {
     this.#audiences = user.liveAudiences ?? "";
     this.#reach = this.#audiences;
     const { env, state } = deps;
+    this.#changes = new ToldChanges({
+      clock: env.clock,
+      random: () => env.random(),
+      isFree: () => this.#pulling === undefined,
+      pull: (names) => this.#pullTold(names),
+    });
     Object.assign(state, notConnected(), { since: serverNow(env.clock) });
     this.#ends.push(
       // Counted from the merged set, so the numbers can't drift from the list.
@@ -96,6 +105,7 @@ export class Live {
   stop(): void {
     this.#abort.abort();
     this.#sites.stop();
+    this.#changes.stop();
     this.#tabs.stop();
     for (const end of this.#ends) end();
     Object.assign(this.#deps.state, notConnected());
@@ -162,6 +172,7 @@ export class Live {
     await new Promise<void>((done) => {
       const end = (): void => {
         for (const cancel of ends) cancel();
+        this.#changes.stop();
         stream.stop();
         this.#stream = undefined;
         done();
@@ -182,10 +193,17 @@ export class Live {
     if (code !== 200) throw new AppError("foreign_answer");
   }
 
-  /** The store cuts the streams of a person whose rights or reach have changed: what he may is asked with the next one. */
+  /**
+   * The store cuts the streams of a person whose rights or reach have changed: what he may is asked with the next one.
+   * A beat also tells which collections of the mirror have changed.
+   */
   #watched(listener: StreamListener): StreamListener {
     return {
       ...listener,
+      onBeat: (beat) => {
+        this.#changes.hear(beat);
+        listener.onBeat(beat);
+      },
       onDisconnect: () => {
         this.#wasCut = true;
         listener.onDisconnect();
@@ -222,7 +240,7 @@ export class Live {
   /** The person's rights or reach are others than a moment ago: what is not his any more goes now. */
   recheck(): void {
     this.#followAt = 0;
-    this.#again = this.#pulling;
+    this.#again = this.#pulling !== undefined;
     this.requestCatchUp();
   }
 
@@ -240,22 +258,34 @@ export class Live {
   /** What is no part of being live follows, at most once a minute; what fails there comes with the next round. */
   #followUp(context: CatchUpContext): void {
     const now = this.#deps.env.clock.steady();
-    if (this.#pulling || now < this.#followAt) return;
+    if (now < this.#followAt) return;
+    this.#again ||= this.#pulling === "told";
+    if (this.#pulling) return;
     this.#followAt = now + FOLLOW_UP_EVERY_MS;
     this.#again = false;
-    this.#pulling = true;
+    this.#pulling = "whole";
+    const pulled = this.#changes.pullsAll();
     pullWithin(this.#mirrorContext(context))
       .then((emptied) => (emptied ? this.requestCatchUp() : undefined))
+      .then(pulled)
       .then(() => loadOpenAlarms(context))
       .then(() => fillWindow(context))
       .catch(() => (this.#followAt = 0))
       .finally(() => {
-        this.#pulling = false;
+        this.#pulling = undefined;
         if (this.#again) this.#followUp(this.#context);
       });
     if (this.#verified) void this.#deps.verify();
     // The guard has just checked what the first round would check.
     this.#verified = true;
+  }
+
+  /** What fails here comes with the next round. */
+  async #pullTold(names: readonly string[]): Promise<void> {
+    this.#pulling = "told";
+    await pullChanged(this.#mirrorContext(this.#context), names).catch(() => (this.#followAt = 0));
+    this.#pulling = undefined;
+    if (this.#again && !this.#abort.signal.aborted) this.#followUp(this.#context);
   }
 
   /** A heartbeat that was saved since the last one proves the store's clockwork, even if the stream had not told it yet. */
@@ -264,6 +294,7 @@ export class Live {
     const [saved] = await this.#deps.client.list<Beat>("heartbeat", query);
     const beat = this.#isFresh(saved) ? saved : await this.#unsavedBeat(signal).catch(() => null);
     if (signal.aborted) return;
+    if (beat) this.#changes.hear(beat);
     if (beat) this.#stream?.onBeat(beat);
     else this.#stream?.onNoBeat(saved);
   }

@@ -1,4 +1,5 @@
 /** Keeps the reference collections in the browser: what changed by `updated`, what went by tombstones, what is withdrawn by counting. */
+import { TOMBSTONES } from "../../domain/live/marks";
 import { parseDate } from "../lib/date-time";
 import { readCursor, writeCursor, type CatchUpContext } from "./catch-up";
 import { markPulled } from "./copy-age";
@@ -33,17 +34,32 @@ const ROOM_FOR_SITES_BYTES = 150_000_000;
 export async function pullMirror(context: MirrorContext): Promise<void> {
   // Asked before the pages: what is deleted while they are read is found by the next pull.
   const touched = new Set(await pullTombstones(context));
+  for (const id of await pullEach(context, MIRRORED)) touched.add(id);
+  for (const id of await changedFiles(context)) touched.add(id);
+  await refreshFiles(context, [...touched]);
+}
+
+/** Pulls what is said to have changed: collections by name, and by the name of the tombstones what was deleted of any. */
+export async function pullChanged(context: MirrorContext, names: readonly string[]): Promise<void> {
+  const touched = names.includes(TOMBSTONES) ? await pullTombstones(context) : [];
+  const named = MIRRORED.filter((name) => names.includes(name));
+  touched.push(...(await pullEach(context, named)));
+  if (touched.length > 0) await refreshFiles(context, [...new Set(touched)]);
+}
+
+/** One after the other; ids of sites kept whole that are older than their row. */
+async function pullEach(context: MirrorContext, names: readonly string[]): Promise<string[]> {
+  const stale: string[] = [];
   const pulled: string[] = [];
   try {
-    for (const name of MIRRORED) {
-      for (const id of await pullCollection(context, name)) touched.add(id);
+    for (const name of names) {
+      stale.push(...(await pullCollection(context, name)));
       pulled.push(name);
     }
   } finally {
     if (!context.signal.aborted) await markPulled(context.db, pulled, context.now());
   }
-  for (const id of await changedFiles(context)) touched.add(id);
-  await refreshFiles(context, [...touched]);
+  return stale;
 }
 
 /** Every row of it is kept: of sites, customers and dealers only by those who may have a copy. */
@@ -98,18 +114,15 @@ async function hasRoom({ room, onTight }: MirrorContext, name: string): Promise<
 }
 
 async function pullTombstones({ client, db, signal, now }: MirrorContext): Promise<string[]> {
-  const cursor = await readCursor(db, "deletions");
+  const cursor = await readCursor(db, TOMBSTONES);
   // Before anything was kept nothing can be gone.
   if (typeof cursor !== "string") {
-    await writeCursor(db, "deletions", toStoreDate(now()));
+    await writeCursor(db, TOMBSTONES, toStoreDate(now()));
     return [];
   }
   const touched: string[] = [];
-  for await (const page of pagesByUpdated<Tombstone>(client, "deletions", { since: lessAMinute(cursor), signal })) {
-    for (const { collection, recordId } of page) {
-      if (collection === "site_accounts") await dropSite(db, recordId);
-      else if (MIRRORED.includes(collection)) await tableOf(db, collection).delete(recordId);
-    }
+  for await (const page of pagesByUpdated<Tombstone>(client, TOMBSTONES, { since: lessAMinute(cursor), signal })) {
+    for (const stone of page) await bury(db, stone);
     touched.push(
       ...(await filesOfParts(
         db,
@@ -117,9 +130,18 @@ async function pullTombstones({ client, db, signal, now }: MirrorContext): Promi
       )),
     );
     const last = page.at(-1);
-    if (last) await writeCursor(db, "deletions", last.updated);
+    if (last) await writeCursor(db, TOMBSTONES, last.updated);
   }
   return touched;
+}
+
+/** A stone is read again while it is the newest: what was made anew under its id stays. */
+async function bury(db: Db, { collection, recordId, updated }: Tombstone): Promise<void> {
+  if (!MIRRORED.includes(collection)) return;
+  const mine = await tableOf(db, collection).get(recordId);
+  if (mine && mine.updated > updated) return;
+  if (collection === "site_accounts") await dropSite(db, recordId);
+  else if (mine) await tableOf(db, collection).delete(recordId);
 }
 
 /** Takes out of a table what the store does not hand out any more. */

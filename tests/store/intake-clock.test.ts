@@ -31,6 +31,17 @@ it("beats in the clockwork's place after 30 s, and shows its lines as silent", a
   const heardAt = (await beat())?.["at"] as string;
   await store.request("POST", "/test/stand_in?later=40000");
   expect(await beat()).toMatchObject({ by: "store", state: { receivers: [{ id: "r1", state: "silent" }], heardAt } });
+  // Browsers learn of changed catalogues from this beat, too.
+  await store
+    .client()
+    .collection("report_shortcuts")
+    .create({ key: "QZ", text: "Called", endsIn: "note", active: true });
+  await store.request("POST", "/test/stand_in?later=70000");
+  const told = {
+    storeSince: expect.any(String) as string,
+    changed: { report_shortcuts: expect.any(Number) as number },
+  };
+  expect((await beat())?.["state"]).toMatchObject(told);
   // However long it lasts: what counts is when the receiver was heard, not when the store beat last.
   await store.request("POST", "/test/stand_in?later=100000");
   expect(await beat()).toMatchObject({ by: "store", state: { receivers: [{ id: "r1", state: "silent" }], heardAt } });
