@@ -281,11 +281,18 @@ export class Live {
   }
 
   /** What fails here comes with the next round. */
-  async #pullTold(names: readonly string[]): Promise<void> {
+  async #pullTold(names: readonly string[]): Promise<number> {
+    let batches = 0;
+    const context = this.#mirrorContext(this.#context);
+    const pause = (): Promise<void> => {
+      batches += 1;
+      return context.pause();
+    };
     this.#pulling = "told";
-    await pullChanged(this.#mirrorContext(this.#context), names).catch(() => (this.#followAt = 0));
+    await pullChanged({ ...context, pause }, names).catch(() => (this.#followAt = 0));
     this.#pulling = undefined;
     if (this.#again && !this.#abort.signal.aborted) this.#followUp(this.#context);
+    return batches;
   }
 
   /** A heartbeat that was saved since the last one proves the store's clockwork, even if the stream had not told it yet. */

@@ -113,7 +113,7 @@ async function hasRoom({ room, onTight }: MirrorContext, name: string): Promise<
   return enough;
 }
 
-async function pullTombstones({ client, db, signal, now }: MirrorContext): Promise<string[]> {
+async function pullTombstones({ client, db, signal, now, pause }: MirrorContext): Promise<string[]> {
   const cursor = await readCursor(db, TOMBSTONES);
   // Before anything was kept nothing can be gone.
   if (typeof cursor !== "string") {
@@ -122,6 +122,7 @@ async function pullTombstones({ client, db, signal, now }: MirrorContext): Promi
   }
   const touched: string[] = [];
   for await (const page of pagesByUpdated<Tombstone>(client, TOMBSTONES, { since: lessAMinute(cursor), signal })) {
+    await pause();
     for (const stone of page) await bury(db, stone);
     touched.push(
       ...(await filesOfParts(

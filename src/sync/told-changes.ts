@@ -5,8 +5,8 @@ import type { Cancel, Clock } from "../lib/clock";
 
 /** Fifty desks hear the same beat: each asks at a moment of its own, the more there is to ask the later. */
 const SPREAD_MS = 700;
-/** What took long, as while a hundred thousand rows are imported, is asked less often. */
-const REST_SHARE = 10;
+/** Each pull begins a minute before the last one: while thousands of rows are imported it is made less often. */
+const REST_PER_BATCH_MS = 1_000;
 /** The minute's round brings everything in any case. */
 const MOST_REST_MS = 60_000;
 
@@ -15,8 +15,8 @@ export interface ToldChangesDeps {
   readonly random: () => number;
   /** False while another pull is under way: what is told then is looked at with the next beat. */
   readonly isFree: () => boolean;
-  /** Never rejects: what fails comes with the next round. */
-  readonly pull: (names: readonly string[]) => Promise<void>;
+  /** Gives in how many batches it came. Never rejects: what fails comes with the next round. */
+  readonly pull: (names: readonly string[]) => Promise<number>;
 }
 
 /** What the beats have told one tab while it leads, and how much of that is in the copy. */
@@ -63,10 +63,9 @@ export class ToldChanges {
     if (!told || !isFree()) return;
     const names = changedBetween(this.#pulled ?? told, told);
     if (names.length === 0) return;
-    const beganAt = clock.steady();
     this.#pulled = told;
-    await pull(names);
-    const tookMs = clock.steady() - beganAt;
-    this.#restUntil = beganAt + tookMs + Math.min(tookMs * REST_SHARE, MOST_REST_MS);
+    // One of each is what a change by hand takes.
+    const more = (await pull(names)) - names.length;
+    this.#restUntil = clock.steady() + Math.min(more * REST_PER_BATCH_MS, MOST_REST_MS);
   }
 }

@@ -6,6 +6,8 @@ import { openLine, type Line } from "./line";
 import { leave, live, openRoom, seat, type StoryRoom } from "./room";
 
 const KINDS = ["police", "fire", "ambulance", "utility", "patrol"] as const;
+/** A beat comes every 5 s; a machine that has other work takes its time. */
+const TOLD_MS = 15_000;
 const NAMES = ["İSTANBUL Emniyet", "North fire station", "Zürich Sanität", "Gas and water", "Blue patrol"];
 
 interface Contact {
@@ -23,8 +25,8 @@ test.describe.configure({ mode: "serial" });
 
 const contacts = () => story.store.client().collection("important_contacts");
 
-const create = (number: number, order: number): Promise<unknown> =>
-  contacts().create({
+const create = (number: number, order: number): Promise<Contact> =>
+  contacts().create<Contact>({
     name: `${NAMES[number % 5]} ${number}`,
     kind: KINDS[number % 5],
     area: `Postcodes from ${1000 + number}`,
@@ -134,7 +136,6 @@ test("is laid out by the mouse: a name is dragged to another place, an edge is p
 });
 
 test("ticked rows alone are changed, whatever comes and whoever else changes one (H-AC-05)", async () => {
-  test.setTimeout(240_000);
   await openContacts("?q=");
   await cem.getByRole("button", { name: "Views" }).click();
   await cem.getByRole("menuitem", { name: "Usual view" }).click();
@@ -146,7 +147,12 @@ test("ticked rows alone are changed, whatever comes and whoever else changes one
   await under.hover();
   const before = await under.boundingBox();
   for (let number = 60; number < 80; number += 1) await create(number, number - 60);
-  await expect(count("80 rows")).toBeVisible({ timeout: 120_000 });
+  await expect(count("80 rows")).toBeVisible({ timeout: TOLD_MS });
+  // What others make and delete comes with the next beat, not with the minute's round.
+  const extra = await create(80, 900);
+  await expect(count("81 rows")).toBeVisible({ timeout: TOLD_MS });
+  await contacts().delete(extra.id);
+  await expect(count("80 rows")).toBeVisible({ timeout: TOLD_MS });
   const after = await under.boundingBox();
   expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
   await expect(count("3 selected")).toBeVisible();
