@@ -63,7 +63,10 @@ export async function reconcile(
 
 const asItem = (c: FeedItem["c"], record: AlarmRow): FeedItem => ({ c, a: "update", record: { ...record } });
 
-/** Signals after the cursor; when more are missing than are kept, the newest page instead. */
+/**
+ * Signals after the cursor; when more are missing than are kept, the newest page instead. Only up to the newest one there
+ * was: what comes later the stream tells, and while thousands are handed over their end would be run after in vain.
+ */
 async function catchUpSignals(context: CatchUpContext): Promise<void> {
   const { db } = context;
   const cursor = await readCursor(db, "events");
@@ -82,7 +85,7 @@ async function catchUpSignals(context: CatchUpContext): Promise<void> {
     await mergeRows(db, "events", slim(page));
     const last = page.at(-1);
     if (last) await raiseCursor(db, last.seq);
-    if (!last || page.length < PAGE) return;
+    if (!last || page.length < PAGE || last.seq >= newest.seq) return;
     after = last.seq;
   }
 }
@@ -126,7 +129,10 @@ async function catchUpReports({ client, db, reach, now, signal }: CatchUpContext
   const parts = reachParts(reach);
   let newest = cursor;
   for (const part of parts) {
-    for await (const page of pagesByUpdated<ReportRow>(client, "events_reports", { ...part, since, signal })) {
+    const latest = { ...part, sort: "-updated", perPage: 1, fields: "id,updated", signal };
+    const [last] = await client.list<ReportRow>("events_reports", latest);
+    const paging = { ...part, since, until: last?.updated ?? "", signal };
+    for await (const page of pagesByUpdated<ReportRow>(client, "events_reports", paging)) {
       await mergeRows(db, "events_reports", page);
       const last = page.at(-1)?.updated ?? "";
       if (last > newest) newest = last;

@@ -35,11 +35,17 @@ export async function* pagesById<T extends { readonly id: string }>(
   }
 }
 
+/** From when on, and until when at least: pages of later changes alone are not read. */
+interface Span {
+  readonly since: string;
+  readonly until?: string;
+}
+
 /** Every row changed at `since` or later, page by page, oldest change first. */
 export async function* pagesByUpdated<T extends { readonly id: string; readonly updated: string }>(
   client: StoreClient,
   collection: string,
-  { since, filter, params, ...rest }: { since: string } & Paging,
+  { since, until, filter, params, ...rest }: Span & Paging,
 ): AsyncGenerator<T[]> {
   let at = { updated: since, id: "" };
   for (;;) {
@@ -55,7 +61,7 @@ export async function* pagesByUpdated<T extends { readonly id: string; readonly 
     const page = await client.list<T>(collection, query);
     yield page;
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return;
+    if (!last || page.length < PAGE || (until !== undefined && last.updated > until)) return;
     at = { updated: last.updated, id: last.id };
   }
 }
