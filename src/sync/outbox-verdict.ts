@@ -14,7 +14,7 @@ const AWAY: readonly ErrorCode[] = [
   "too_many_tries",
 ];
 /** The line waits for its person. */
-const LEFT: readonly ErrorCode[] = ["not_signed_in", "session_ended", "account_disabled"];
+const LEFT: readonly ErrorCode[] = ["not_signed_in", "session_ended", "account_disabled", "outside_shift"];
 
 /** So often a line is sent that is answered in words that are not the store's. */
 export const ODD_MOST = 6;

@@ -155,6 +155,7 @@ describe("answers", () => {
     ["the session has ended", refuses("session_ended")],
     ["nobody is signed in", refuses("not_signed_in")],
     ["the person is disabled", refuses("account_disabled")],
+    ["the shift has ended", refuses("outside_shift", { nextAt: "2026-06-16 06:00:00.000Z" })],
     ["the disk of the store is full", refuses("disk_full")],
     ["the store is busy", refuses("store_busy")],
     ["a captive page answers for it", () => Promise.reject(new AppError("foreign_answer"))],
