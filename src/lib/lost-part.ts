@@ -31,6 +31,23 @@ export function mayReload(storage: ReloadStorage, now: number): boolean {
   }
 }
 
+/** A window as it is when a part of it is lost. */
+export interface LosingWindow {
+  /** Since it was opened. */
+  readonly ageMs: number;
+  /** Has anybody pressed or typed anything in it? undefined = this browser does not tell. */
+  readonly touched: boolean | undefined;
+  /** The query of its address. */
+  readonly search: string;
+}
+
+/** A window that has just been opened. */
+const YOUNG_MS = 20_000;
+
+/** Has it nothing to lose by a reload nobody asked for: just opened, nothing typed, no alarm open? */
+export const losesNothing = ({ ageMs, touched, search }: LosingWindow): boolean =>
+  ageMs < YOUNG_MS && touched === false && !new URLSearchParams(search).has("id");
+
 /** The router reloads by itself where a part is lost, without the network as well; it takes this for done. */
 export function forbidReload(storage: ReloadStorage, error: Error): void {
   try {

@@ -5,23 +5,27 @@ import Button from "@mui/material/Button";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mayReload } from "../../lib/lost-part";
+import { losesNothing, mayReload, type LosingWindow } from "../../lib/lost-part";
 import { serverAnswers } from "../../lib/server-answers";
 import { EmptyState } from "../../ui/empty-state";
 import { LoaderPage } from "../../ui/loader-page";
 import { usePageTitle } from "../../ui/use-page-title";
 
-/** A window that has just been opened has nothing to lose by a reload. */
-const YOUNG_MS = 20_000;
+/** This window; older browsers do not tell whether it was touched. */
+const hereNow = (): LosingWindow => ({
+  ageMs: performance.now(),
+  touched: (navigator as { readonly userActivation?: UserActivation }).userActivation?.hasBeenActive,
+  search: location.search,
+});
 
-/** Asks once whether the server is there; a young window reloads itself once where it is. */
+/** Asks once whether the server is there; a window that has nothing to lose reloads itself once where it is. */
 function useWhy(): "offline" | "gone" | undefined {
   const [why, setWhy] = useState<"offline" | "gone">();
   useEffect(() => {
     let left = false;
     void serverAnswers().then((answers) => {
       if (left) return;
-      if (answers && performance.now() < YOUNG_MS && mayReload(sessionStorage, Date.now())) return location.reload();
+      if (answers && losesNothing(hereNow()) && mayReload(sessionStorage, Date.now())) return location.reload();
       setWhy(answers ? "gone" : "offline");
     });
     return () => void (left = true);

@@ -1,6 +1,6 @@
 /** What counts as a part of the app that could not be fetched, and how often a window reloads itself for it. */
 import { expect, it } from "vitest";
-import { forbidReload, isLostPart, mayReload } from "../../../src/lib/lost-part";
+import { forbidReload, isLostPart, losesNothing, mayReload } from "../../../src/lib/lost-part";
 
 const storage = (stored: Record<string, string> = {}) => ({
   stored,
@@ -34,6 +34,14 @@ it("a window reloads itself once in a minute", () => {
     true,
   ]);
 });
+
+it.each<[string, Parameters<typeof losesNothing>[0], boolean]>([
+  ["one that was just opened and not touched", { ageMs: 2_000, touched: false, search: "?tab=new" }, true],
+  ["one in which something was pressed or typed", { ageMs: 2_000, touched: true, search: "" }, false],
+  ["one that has an alarm open", { ageMs: 2_000, touched: false, search: "?tab=mine&id=a1" }, false],
+  ["one that has been open for long", { ageMs: 20_000, touched: false, search: "" }, false],
+  ["one whose browser does not tell", { ageMs: 2_000, touched: undefined, search: "" }, false],
+])("reloads unasked: %s", (_, window, want) => expect(losesNothing(window)).toBe(want));
 
 it("and never where that can't be remembered", () => {
   expect(mayReload(refusing, 1_000)).toBe(false);
