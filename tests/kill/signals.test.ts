@@ -21,8 +21,13 @@ const PER_SECOND = 750;
 const KILLS = times(20);
 const ACCOUNTS = accountsFrom5000(240);
 const DROP_UNSYNCED = join(ROOT, "tests/support/drop-unsynced.cjs");
-/** A screen is right again within 10 s of the last thing that happened; a browser started a moment ago has its first load to do, too. */
-const RIGHT_WITHIN_MS = 20_000;
+/** A screen is right again within 10 s of the last thing that happened (issue 4). */
+const RIGHT_WITHIN_MS = 10_000;
+/**
+ * Where the last thing was the browser itself, it has its program and its whole copy to load first, beside a receiver that
+ * hands over what waited: a start from nothing and not a return.
+ */
+const STARTED_WITHIN_MS = 20_000;
 const STANDING_EVERY_MS = 1_000;
 
 const ends: (() => unknown)[] = [];
@@ -59,6 +64,7 @@ describe("panels go on until they are acknowledged, whatever dies", () => {
     const setup = { port: receiver.port, ledger, panels: PANELS, perSecond: PER_SECOND, accounts: ACCOUNTS };
     const traffic = new Traffic(setup);
     ends.push(() => traffic.close());
+    let browserUpAt = Date.now();
     const absences: Absence[] = [];
     const standings: Standing[] = [];
     const counting = setInterval(() => {
@@ -85,14 +91,21 @@ describe("panels go on until they are acknowledged, whatever dies", () => {
         await store.restart();
         absences.push({ from, to: Date.now() });
       },
-      browser: desk && (() => desk.kill().then(() => desk.start())),
+      browser:
+        desk &&
+        (async () => {
+          await desk.kill();
+          await desk.start();
+          browserUpAt = Date.now();
+        }),
     });
     await traffic.finish(60_000);
     await drained(store, ledger.acknowledgedCount);
     const books = await readBooks(store);
     const last = await countEvents(store);
+    const boundMs = Date.now() - browserUpAt < RIGHT_WITHIN_MS ? STARTED_WITHIN_MS : RIGHT_WITHIN_MS;
     const rightMs = await desk
-      ?.until("all signals, live", ({ status, seq }) => status === "live" && seq >= last, 3 * RIGHT_WITHIN_MS)
+      ?.until("all signals, live", ({ status, seq }) => status === "live" && seq >= last, 3 * STARTED_WITHIN_MS)
       .catch((error: unknown) => error);
     await sleep(STANDING_EVERY_MS);
     const found = lies(desk?.looks ?? [], { absences, standings });
@@ -109,6 +122,7 @@ describe("panels go on until they are acknowledged, whatever dies", () => {
             "of them live": desk.looks.filter(({ status }) => status === "live").length,
             "stale as live": found.length,
             "right again after, ms": String(rightMs),
+            "asked for, ms": boundMs,
           }
         : {}),
     });
@@ -119,7 +133,7 @@ describe("panels go on until they are acknowledged, whatever dies", () => {
     expect(books.open.length).toBeGreaterThan(100);
     if (!desk) return;
     expect(found).toEqual([]);
-    expect(Number(rightMs)).toBeLessThanOrEqual(RIGHT_WITHIN_MS);
+    expect(Number(rightMs)).toBeLessThanOrEqual(boundMs);
     expect(desk.last?.bell).toContain(`${books.open.length.toLocaleString("en")} open alarms`);
   });
 });
