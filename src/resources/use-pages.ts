@@ -1,7 +1,11 @@
-/** A list that the store hands out page by page: what is read stays, the next page comes when its end is near. */
+/**
+ * A list that the store hands out page by page: what is read stays, the next page comes when its end is near, and what
+ * failed is asked for again by itself once the line is back.
+ */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { AppError } from "../../domain/errors";
 import { serverNow } from "../lib/server-time";
+import { useAskAgain } from "./use-ask-again";
 
 /** One page and where the next begins; null = it was the last. */
 export interface Page<T, C> {
@@ -22,6 +26,13 @@ export interface Pages<T> {
   readonly loadMore: () => void;
   readonly reload: () => void;
 }
+
+/** How reading was begun; another one begins anew. `quiet` = what is said stays until there is an answer. */
+interface Round {
+  readonly quiet: boolean;
+}
+
+const FIRST: Round = { quiet: false };
 
 interface Held<T, C, P> {
   readonly key: string;
@@ -53,6 +64,38 @@ function added<T, C, P extends Page<T, C>>(held: Held<T, C, P>, page: P): Held<T
   return { key, first, rows: [...(held.rows ?? []), ...page.items], next: page.next, status: "ready", readAt };
 }
 
+interface Reader<T, C, P> {
+  readonly load: (cursor: C | undefined, signal: AbortSignal) => Promise<P>;
+  readonly held: Held<T, C, P>;
+  readonly setHeld: (change: (old: Held<T, C, P>) => Held<T, C, P>) => void;
+}
+
+/** Reads the page behind a cursor, one at a time. */
+function useReader<T, C, P extends Page<T, C>>({ load, held, setHeld }: Reader<T, C, P>) {
+  const latest = useRef({ load, held });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    latest.current = { load, held };
+  });
+  const read = useCallback(
+    (cursor: C | undefined) => {
+      const abort = new AbortController();
+      running.current = abort;
+      const settle = (change: (old: Held<T, C, P>) => Held<T, C, P>): void => {
+        if (abort.signal.aborted) return;
+        running.current = undefined;
+        setHeld(change);
+      };
+      latest.current.load(cursor, abort.signal).then(
+        (page) => settle((old) => added(old, page)),
+        (cause: unknown) => settle((old) => failed(old, cause)),
+      );
+    },
+    [setHeld],
+  );
+  return { latest, running, read };
+}
+
 /**
  * `key` names what is asked; `null` asks nothing. `load` gets the cursor of the page, undefined for the first, which is
  * given whole beside the rows for what it says besides.
@@ -62,42 +105,34 @@ export function usePages<T, C extends string | number, P extends Page<T, C> = Pa
   load: (cursor: C | undefined, signal: AbortSignal) => Promise<P>,
 ): Pages<T> & { readonly first: P | undefined } {
   const [held, setHeld] = useState<Held<T, C, P>>(() => fresh(key ?? ""));
-  const [round, setRound] = useState(0);
-  const latest = useRef({ load, held });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => {
-    latest.current = { load, held };
-  });
-  const read = useCallback((cursor: C | undefined) => {
-    const abort = new AbortController();
-    running.current = abort;
-    const settle = (change: (old: Held<T, C, P>) => Held<T, C, P>): void => {
-      if (abort.signal.aborted) return;
-      running.current = undefined;
-      setHeld(change);
-    };
-    latest.current.load(cursor, abort.signal).then(
-      (page) => settle((old) => added(old, page)),
-      (cause: unknown) => settle((old) => failed(old, cause)),
-    );
-  }, []);
+  const [round, setRound] = useState(FIRST);
+  const { latest, running, read } = useReader({ load, held, setHeld });
   useEffect(() => {
     if (key === null) return;
-    setHeld(fresh(key));
+    setHeld((old) => (round.quiet && old.key === key ? old : fresh(key)));
     read(undefined);
     return () => {
       running.current?.abort();
       running.current = undefined;
     };
-  }, [key, round, read]);
+  }, [key, round, read, running]);
   const loadMore = useCallback(() => {
     const { next, status } = latest.current.held;
     if (running.current || next === null || status === "error") return;
     setHeld((old) => ({ ...old, status: "more" }));
     read(next);
-  }, [read]);
-  const reload = useCallback(() => setRound((n) => n + 1), []);
+  }, [read, latest, running]);
+  const reload = useCallback(() => setRound({ quiet: false }), []);
+  const again = useCallback(() => {
+    const { next, rows: soFar } = latest.current.held;
+    if (soFar === undefined) return setRound({ quiet: true });
+    // What is read stays where it is: only the page that failed is asked for.
+    running.current?.abort();
+    if (next !== null) read(next);
+  }, [read, latest, running]);
   const complete = held.status === "ready" && held.next === null;
   const { first, rows, status, error, readAt } = held.key === key ? held : fresh<T, C, P>(key ?? "");
+  const isWaiting = key !== null && (status === "loading" || status === "more");
+  useAskAgain({ isWaiting, error: status === "offline" || status === "error" ? error : undefined }, again);
   return { first, rows, status, error, readAt, complete, loadMore, reload };
 }

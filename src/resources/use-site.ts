@@ -1,9 +1,9 @@
 /** A site with what belongs to it, from the browser's copy. */
 import { useEffect, useRef } from "react";
 import { listRows } from "../sync/api";
+import type { Db } from "../sync/db";
 import { openFile, type SiteContact, type SiteContent } from "../sync/site-file";
 import { createSharedLive } from "./shared-live";
-import { useConnected } from "./use-connected";
 import { type Remote, useRemote } from "./use-remote";
 import { useRows } from "./use-rows";
 
@@ -30,10 +30,12 @@ export const useSite = (id: string): SiteCard | null | undefined =>
 export const useSiteKnown = (id: string): boolean | undefined =>
   useRows(async (db) => (await db.site_accounts.where("id").equals(id).count()) > 0, [id]);
 
+/** Of all sites few are on test: what else changes, thousands at a time while the copy is filled, walks through none of them. */
+export const readTestSites = async (db: Db): Promise<ReadonlySet<string>> =>
+  new Set(await db.site_accounts.where("state").equals("test").primaryKeys());
+
 /** Ids of the sites that are switched to test. */
-export const useTestSites = createSharedLive<ReadonlySet<string>>(
-  async (db) => new Set(await db.site_accounts.filter((site) => site.state === "test").primaryKeys()),
-);
+export const useTestSites = createSharedLive(readTestSites);
 
 /** What changes with every signal of a site; read from the store, since it is not kept in the browser. */
 export interface SiteStates {
@@ -62,7 +64,7 @@ export interface ZoneStateRow {
 const byNumber = <T extends { readonly number: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.number, row]));
 
-/** States of a site's partitions and zones, read again whenever `freshness` changes (its newest signal) and when the line is back. */
+/** States of a site's partitions and zones, read again whenever `freshness` changes (its newest signal). */
 export function useSiteStates(site: string, freshness: string): Remote<SiteStates> {
   const states = useRemote<SiteStates>(site === "" ? null : `states/${site}`, async (signal) => {
     const query = { filter: "site = {:site}", params: { site }, signal };
@@ -72,16 +74,7 @@ export function useSiteStates(site: string, freshness: string): Remote<SiteState
     ]);
     return { partitions: byNumber(partitions), zones: byNumber(zones) };
   });
-  const { reload, status } = states;
-  const connected = useConnected();
-  const failed = useRef(false);
-  useEffect(() => {
-    failed.current = status === "offline" || status === "error";
-  });
-  // What could not be read while the line was down is asked for once it is back.
-  useEffect(() => {
-    if (connected && failed.current) reload();
-  }, [connected, reload]);
+  const { reload } = states;
   const seen = useRef(freshness);
   useEffect(() => {
     if (seen.current === freshness) return;

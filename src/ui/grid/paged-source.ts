@@ -81,28 +81,40 @@ export class PagedSource<T> extends Signalled implements RowSource<T> {
     void this.next();
   }
 
-  /** Reads the next page, also after a failure; nothing where all is read or a page is on its way. */
+  /**
+   * Reads on until there is a row more to be shown, also after a failure; nothing where all is read or a page is on its
+   * way. A list without a row is looked at by nobody, so nobody would ask for its second page.
+   */
   async next(): Promise<void> {
     if (this.#next === null || this.#reading) return;
-    const reading = new AbortController();
-    this.#reading = reading;
     this.#status = this.#rows.length === 0 ? "loading" : "more";
     this.changed();
-    try {
-      const page = await this.#options.read(this.#next, reading.signal);
-      if (!reading.signal.aborted) this.#add(page);
-    } catch (error) {
-      if (!reading.signal.aborted) [this.#status, this.#error] = ["failed", error];
-    }
-    if (reading.signal.aborted) return;
-    this.#reading = undefined;
-    this.changed();
+    await this.#read();
   }
 
-  /** Reads on after a failure. */
-  async retry(): Promise<void> {
-    if (this.#status === "failed") this.#status = "ready";
-    await this.next();
+  /** Asks anew for the page that failed or that no answer comes for; what is said of it stays until there is one. */
+  async again(): Promise<void> {
+    this.close();
+    if (this.#next !== null) await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const reading = new AbortController();
+    const { signal } = reading;
+    this.#reading = reading;
+    const before = this.#rows.length;
+    try {
+      while (this.#next !== null && this.#rows.length === before && !signal.aborted) {
+        const page = await this.#options.read(this.#next, signal);
+        if (!signal.aborted) this.#add(page);
+      }
+      if (!signal.aborted) [this.#status, this.#error] = ["ready", null];
+    } catch (error) {
+      if (!signal.aborted) [this.#status, this.#error] = ["failed", error];
+    }
+    if (signal.aborted) return;
+    this.#reading = undefined;
+    this.changed();
   }
 
   /** Whoever reads waits for nothing any more. */
@@ -119,6 +131,5 @@ export class PagedSource<T> extends Signalled implements RowSource<T> {
       this.#rows.push(row);
     }
     this.#next = next;
-    [this.#status, this.#error] = ["ready", null];
   }
 }

@@ -6,6 +6,7 @@ import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useSlowly } from "../../../ui/use-slowly";
 import { useDensity } from "../../../ui/density";
 import { useRecordWords } from "../record-words";
+import { MEMORY_ROWS_MOST } from "./kept-rows";
 import type { RecordSource } from "./use-record-source";
 
 export interface ListStateProps {
@@ -29,8 +30,14 @@ export function ListState({ collection, rows, narrowed }: ListStateProps) {
   switch (rows.status) {
     case "loading":
       return slow ? <SkeletonRows label={t("list.loading")} rowPx={rowHeight} /> : null;
-    case "offline":
-      return <EmptyState title={t("list.offline")} detail={t("list.offline_detail")} action={retry} />;
+    case "offline": {
+      const { keptTooMany: count } = rows;
+      const [title, detail] =
+        count === 0
+          ? [t("list.offline"), t("list.offline_detail")]
+          : [t("list.offline_long"), t("list.offline_long_detail", { count, most: MEMORY_ROWS_MOST })];
+      return <EmptyState title={title} detail={detail} action={retry} />;
+    }
     case "error":
       return <EmptyState title={t("list.error")} detail={say(rows.error)} action={retry} />;
     case "ready":

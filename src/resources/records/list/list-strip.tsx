@@ -4,8 +4,10 @@ import { EXPORT_ROWS_MOST, type ListExportState } from "./use-list-export";
 import type { RecordSource } from "./use-record-source";
 import { useErrorText } from "../../../ui/error-text";
 import { OwnWay } from "../../../ui/alarm/isolated";
+import { useIsPast } from "../../../ui/use-server-now";
 import { useFormat } from "../../use-format";
 import { useLive } from "../../use-live";
+import { ageSaid, LATE_MS } from "./age-said";
 
 export interface ListStripProps {
   readonly rows: RecordSource;
@@ -15,11 +17,8 @@ export interface ListStripProps {
 /** The strip. */
 export function ListStrip({ rows, narrowed }: ListStripProps) {
   const { t } = useTranslation("records");
-  const format = useFormat();
   const say = useErrorText();
-  const { status, lastLiveAt } = useLive();
   const { source, all } = rows;
-  const stale = (status === "offline" || status === "not_live") && lastLiveAt > 0;
   const failed = (rows.status === "error" || rows.status === "offline") && source.count > 0;
   const counted =
     narrowed && all
@@ -28,7 +27,7 @@ export function ListStrip({ rows, narrowed }: ListStripProps) {
   return (
     <div className="strip">
       <span role="status">{rows.status !== "loading" && counted}</span>
-      {stale && <span>{t("list.as_of", { time: format.exactTime(lastLiveAt) })}</span>}
+      <AsOf atMs={rows.asOf} hasRows={source.count > 0} />
       {failed && (
         <>
           <span role="alert">{say(rows.error)}</span>
@@ -39,6 +38,18 @@ export function ListStrip({ rows, narrowed }: ListStripProps) {
       )}
     </div>
   );
+}
+
+/** From when the rows are, where that is not now: also on a live screen, when what is asked for them finds no answer. */
+function AsOf({ atMs, hasRows }: { readonly atMs: number | undefined; readonly hasRows: boolean }) {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const { status } = useLive();
+  const isLate = useIsPast((atMs ?? 0) + LATE_MS);
+  if (atMs === undefined) return null;
+  const said = ageSaid({ atMs, isLate, isLive: status !== "offline" && status !== "not_live" });
+  if (said === null || (said === "as_of_part" && !hasRows)) return null;
+  return <span>{t(`list.${said}`, { time: format.exactTime(atMs) })}</span>;
 }
 
 export interface ExportLineProps {

@@ -18,11 +18,12 @@ import { ListState } from "./list-state";
 import { ExportLine, ListStrip } from "./list-strip";
 import { DIALOG_RULES, ListRoot } from "./list-styles";
 import { isNarrowed, withoutField } from "./list-view";
+import type { RowsOf } from "./kept-rows";
 import { useCatalogueTitles } from "./use-catalogue-titles";
 import { useFieldWords } from "./use-field-words";
 import { useListExport } from "./use-list-export";
 import { type ListAddress, useListState } from "./use-list-state";
-import { type RowsOf, useRecordSource } from "./use-record-source";
+import { useRecordSource } from "./use-record-source";
 import { shownTicks, useTicks } from "./use-ticks";
 import { useViews } from "./use-views";
 

@@ -1,6 +1,7 @@
 /** Records of catalogues by their names: what a reference leads to, and what a filter has to choose from. */
 import { useMemo } from "react";
 import { listRows } from "../../../sync/api";
+import { ageOf } from "../../../sync/copy-age";
 import { MIRRORED, openDb, tableOf } from "../../../sync/db";
 import { useRemote } from "../../use-remote";
 import { useRows } from "../../use-rows";
@@ -24,7 +25,10 @@ async function kept(names: readonly string[]): Promise<Rows | null> {
   if (!db || names.some((name) => !MIRRORED.includes(name))) return null;
   const read = async (name: string) => [name, (await tableOf(db, name).limit(MOST_ROWS).toArray()) as RecordRow[]];
   const rows = Object.fromEntries(await Promise.all(names.map(read))) as Rows;
-  return Object.values(rows).some((one) => one.length === 0) ? null : rows;
+  const unread = await Promise.all(
+    names.map(async (name) => rows[name]?.length === 0 && (await ageOf(db, name)) === 0),
+  );
+  return unread.includes(true) ? null : rows;
 }
 
 async function asked(names: readonly string[], signal: AbortSignal): Promise<Rows> {

@@ -10,7 +10,8 @@ import type { PagedCollection, RecordRow } from "../record-row";
 import type { ListView } from "./list-view";
 import { passes } from "./row-order";
 import { storeQuery } from "./store-query";
-import { type RowsOf, withOwner } from "./use-record-source";
+import type { RowsOf } from "./kept-rows";
+import { withOwner } from "./use-record-source";
 
 /** A column of the file. */
 export interface ExportColumn {

@@ -6,26 +6,25 @@ import { PAGE_ROWS, PagedSource } from "../../../ui/grid/paged-source";
 import type { RowSource } from "../../../ui/grid/row-source";
 import { useSettled } from "../../../ui/use-settled";
 import { listRows } from "../../../sync/api";
-import { MIRRORED, openDb, tableOf } from "../../../sync/db";
+import { openDb } from "../../../sync/db";
+import { serverNow } from "../../../lib/server-time";
+import { useAskAgain } from "../../use-ask-again";
+import { useCopyAge } from "../../use-copy-age";
 import { useRows } from "../../use-rows";
 import type { PagedCollection, RecordRow } from "../record-row";
+import { type KeptRows, keptRows, NOT_KEPT, type RowsOf } from "./kept-rows";
 import type { ListView } from "./list-view";
 import { arranged, passes, type TitleOf } from "./row-order";
 import { storeQuery } from "./store-query";
-
-/** Longer ones are had from the store page by page, where it answers. */
-export const MEMORY_ROWS_MOST = 20_000;
-
-/** Rows of one record of another collection: days of a holiday set. */
-export interface RowsOf {
-  readonly field: string;
-  readonly value: string;
-}
 
 export interface RecordSource {
   readonly source: RowSource<RecordRow>;
   readonly status: "loading" | "ready" | "error" | "offline";
   readonly error: unknown;
+  /** From when the rows are, epoch ms by the server's clock; 0 = nobody knows that they are all; undefined while it is looked up. */
+  readonly asOf: number | undefined;
+  /** There is a copy of so many rows, more than a list is made of. */
+  readonly keptTooMany: number;
   /** All rows, where they are in memory: filters offer what is among them. */
   readonly all: readonly RecordRow[] | undefined;
   readonly retry: () => void;
@@ -43,20 +42,11 @@ export interface SourceOptions {
 
 const keyOf = (row: RecordRow): string => row.id;
 
-/** Rows kept in the browser; null where there are none, or too many to be had whole. undefined while they are read. */
-function useKept(name: string, of: RowsOf | undefined): readonly RecordRow[] | null | undefined {
-  const read = async (): Promise<readonly RecordRow[] | null> => {
-    const db = openDb();
-    if (!db || !MIRRORED.includes(name)) return null;
-    const table = tableOf(db, name);
-    const count = await table.count();
-    if (count === 0 || count > MEMORY_ROWS_MOST) return null;
-    const rows = (await table.toArray()) as RecordRow[];
-    return of ? rows.filter((row) => row[of.field] === of.value) : rows;
-  };
+/** undefined while it is looked up. */
+function useKept(name: string, of: RowsOf | undefined): KeptRows | undefined {
   // A copy that can't be read is none: the store has the rows (H-PW-05).
-  const kept = useRows(() => read().catch(() => null), [name, of?.field, of?.value]);
-  return openDb() ? kept : null;
+  const kept = useRows((db) => keptRows(db, name, of).catch(() => NOT_KEPT), [name, of?.field, of?.value]);
+  return openDb() ? kept : NOT_KEPT;
 }
 
 function useMemorySource(rows: readonly RecordRow[] | null | undefined, options: SourceOptions) {
@@ -78,30 +68,45 @@ export function withOwner(view: ListView, of: RowsOf | undefined): ListView {
   return of ? { ...view, filter: { [of.field]: of.value, ...view.filter } } : view;
 }
 
+/** A source of the store's, and when its first page was there. */
+interface StoreSource {
+  readonly source: PagedSource<RecordRow>;
+  readonly read: { atMs: number };
+}
+
+function openStoreSource({ collection, view, of }: Omit<SourceOptions, "language" | "titleOf">): StoreSource {
+  const asked = withOwner(view, of);
+  const isShown = passes(collection, asked);
+  const read = { atMs: 0 };
+  const source = new PagedSource<RecordRow>({
+    keyOf,
+    read: async (after, signal) => {
+      const query = storeQuery(collection, asked, after);
+      const page = await listRows<RecordRow>(collection.name, { ...query, perPage: PAGE_ROWS, signal });
+      if (after === undefined) read.atMs = serverNow();
+      return { rows: page.filter(isShown), next: page.length < PAGE_ROWS ? null : (page.at(-1) ?? null) };
+    },
+  });
+  return { source, read };
+}
+
 function useStoreSource(active: boolean, { collection, view: typed, of }: SourceOptions) {
   const [round, setRound] = useState(0);
   // The store is asked once somebody has stopped typing.
   const view = useSettled(typed);
-  const source = useMemo(() => {
-    if (!active) return null;
-    const asked = withOwner(view, of);
-    const isShown = passes(collection, asked);
-    return new PagedSource<RecordRow>({
-      keyOf,
-      read: async (after, signal) => {
-        const query = storeQuery(collection, asked, after);
-        const page = await listRows<RecordRow>(collection.name, { ...query, perPage: PAGE_ROWS, signal });
-        return { rows: page.filter(isShown), next: page.length < PAGE_ROWS ? null : (page.at(-1) ?? null) };
-      },
-    });
+  const opened = useMemo(
+    () => (active ? openStoreSource({ collection, view, of }) : null),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `round` reads it all again
-  }, [active, collection, view, of?.field, of?.value, round]);
+    [active, collection, view, of?.field, of?.value, round],
+  );
+  const source = opened?.source;
   useEffect(() => {
     void source?.next();
     return () => source?.close();
   }, [source]);
   const again = useCallback(() => setRound((old) => old + 1), []);
-  return { source, retry: () => (source?.count ? void source.retry() : again()), again };
+  const askAgain = useCallback(() => void source?.again(), [source]);
+  return { opened, retry: () => void source?.next(), again, askAgain };
 }
 
 const statusOf = (source: PagedSource<RecordRow>): RecordSource["status"] => {
@@ -113,12 +118,21 @@ const statusOf = (source: PagedSource<RecordRow>): RecordSource["status"] => {
 
 /** The rows of a view. */
 export function useRecordSource(options: SourceOptions): RecordSource {
-  const kept = useKept(options.collection.name, options.of);
-  const memory = useMemorySource(kept, options);
-  const { source: paged, retry, again } = useStoreSource(kept === null, options);
+  const { name } = options.collection;
+  const kept = useKept(name, options.of);
+  const copiedAt = useCopyAge(name);
+  const memory = useMemorySource(kept?.rows, options);
+  const { opened, retry, again, askAgain } = useStoreSource(kept?.rows === null, options);
+  const paged = opened?.source;
   const source = paged ?? memory;
   useSyncExternalStore(source.subscribe, () => source.version);
-  const shared = { source, retry, afterWrite: again };
-  if (!paged) return { ...shared, status: kept ? "ready" : "loading", error: null, all: kept ?? undefined };
-  return { ...shared, status: statusOf(paged), error: paged.error, all: undefined };
+  const isWaiting = paged?.status === "loading" || paged?.status === "more";
+  useAskAgain({ isWaiting, error: paged?.status === "failed" ? paged.error : undefined }, askAgain);
+  const shared = { source, retry, afterWrite: again, keptTooMany: kept?.rows === null ? kept.count : 0 };
+  if (!opened) {
+    const all = kept?.rows ?? undefined;
+    return { ...shared, status: all ? "ready" : "loading", error: null, asOf: copiedAt, all };
+  }
+  const { source: stored, read } = opened;
+  return { ...shared, status: statusOf(stored), error: stored.error, asOf: read.atMs, all: undefined };
 }

@@ -5,6 +5,7 @@ import MenuItem from "@mui/material/MenuItem";
 import type { TFunction } from "i18next";
 import { type ReactElement, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { WHY_MENU_LIST, WhyMenuItem } from "../../../ui/why-menu-item";
 import { useConnected } from "../../use-connected";
 import type { KeptView } from "./list-view";
 import type { SavedViews } from "./use-views";
@@ -42,7 +43,12 @@ export function ViewsMenu(props: ViewsMenuProps) {
       >
         {t("list.views")}
       </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { "aria-labelledby": id, ...WHY_MENU_LIST } }}
+      >
         {chosenFrom(props, choose, t)}
         <Divider />
         <KeepItems saved={saved} onDialog={(what) => choose(() => setDialog(what))()} />
@@ -77,21 +83,20 @@ interface KeepItemsProps {
 
 function KeepItems({ saved, onDialog }: KeepItemsProps) {
   const { t } = useTranslation("records");
-  const connected = useConnected();
+  const why = useConnected() ? "" : t("list.why_offline");
   return (
     <>
-      <MenuItem disabled={!connected} onClick={() => onDialog({ kind: "save" })}>
+      <WhyMenuItem why={why} onChoose={() => onDialog({ kind: "save" })}>
         {t("list.view_save")}
-      </MenuItem>
-      <MenuItem disabled={!connected} onClick={() => onDialog({ kind: "opening" })}>
+      </WhyMenuItem>
+      <WhyMenuItem why={why} onChoose={() => onDialog({ kind: "opening" })}>
         {t("list.view_open_with")}
-      </MenuItem>
+      </WhyMenuItem>
       {(saved.views?.length ?? 0) > 0 && (
-        <MenuItem disabled={!connected} onClick={() => onDialog({ kind: "manage" })}>
+        <WhyMenuItem why={why} onChoose={() => onDialog({ kind: "manage" })}>
           {t("list.view_manage")}
-        </MenuItem>
+        </WhyMenuItem>
       )}
-      {!connected && <MenuItem disabled>{t("list.why_offline")}</MenuItem>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { listRows } from "../../../sync/api";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorText } from "../../../ui/error-text";
+import { useErrorText } from "../../../ui/error-text";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { useCan } from "../../use-can";
 import { useFormat } from "../../use-format";
@@ -61,13 +61,22 @@ export function HistoryTab({ collection, row }: { readonly collection: PagedColl
 
 function Lines({ collection, row }: { readonly collection: PagedCollection; readonly row: RecordRow }) {
   const { t } = useTranslation("records");
-  const { rows, status, error, complete, loadMore } = usePages<AuditRow, string>(row.id, (cursor, signal) =>
+  const { rows, status, error, complete, loadMore, reload } = usePages<AuditRow, string>(row.id, (cursor, signal) =>
     readLines(collection.name, row.id, { signal, ...(cursor === undefined ? {} : { cursor }) }),
   );
+  const say = useErrorText();
   const nameOf = useNames(rows ?? []);
   const text = useValueText(collection);
-  if (rows === undefined && status === "offline") return <EmptyState title={t("record.history.offline")} />;
-  if (rows === undefined) return error ? <ErrorText error={error} /> : <SkeletonRows label={t("list.loading")} />;
+  if (rows === undefined) {
+    if (status !== "offline" && status !== "error") return <SkeletonRows label={t("list.loading")} />;
+    const retry = (
+      <button type="button" className="retry" onClick={reload}>
+        {t("list.retry")}
+      </button>
+    );
+    if (status === "offline") return <EmptyState title={t("record.history.offline")} action={retry} />;
+    return <EmptyState title={t("record.history.error")} detail={say(error)} action={retry} />;
+  }
   if (rows.length === 0) return <EmptyState title={t("record.history.none")} />;
   return (
     <div className="history">

@@ -2,11 +2,11 @@
 import MoreHorizOutlined from "@mui/icons-material/MoreHorizOutlined";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteRecord, updateRecord } from "../../../sync/record-writes";
 import { useToast } from "../../../ui/toasts";
+import { WHY_MENU_LIST, WhyMenuItem } from "../../../ui/why-menu-item";
 import { useCan } from "../../use-can";
 import { useConnected } from "../../use-connected";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
@@ -59,19 +59,24 @@ export function RecordActs(props: RecordActsProps) {
       >
         <MoreHorizOutlined />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: WHY_MENU_LIST }}
+      >
         {acts.map((act) => (
-          <MenuItem
+          <WhyMenuItem
             key={act}
-            disabled={!connected && act !== "copy"}
-            onClick={() => {
+            why={connected || act === "copy" ? "" : t("list.why_offline")}
+            onChoose={() => {
               setAnchor(null);
               if (act === "copy") onCopy?.();
               else setAsked(act);
             }}
           >
             {t(`record.act.${act}`)}
-          </MenuItem>
+          </WhyMenuItem>
         ))}
       </Menu>
       {asked !== null && <Asked {...props} act={asked} onActive={setActive} onClose={() => setAsked(null)} />}

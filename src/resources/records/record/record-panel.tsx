@@ -1,8 +1,6 @@
 /** A record: how it is called and stands, its form, what belongs to it, and what was done to it. */
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../ui/empty-state";
-import { ErrorText } from "../../../ui/error-text";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { usePageTitle } from "../../../ui/use-page-title";
 import { useCan } from "../../use-can";
@@ -13,6 +11,7 @@ import type { ListSearch } from "../list/list-view";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { useRecordWords } from "../record-words";
 import { HistoryTab } from "./history-tab";
+import { NoRecord } from "./no-record";
 import { PartTabs, type PartsOf, partsOf } from "./part-tabs";
 import { NEW, type RecordSearch } from "./record-address";
 import { RecordHead } from "./record-head";
@@ -88,18 +87,14 @@ function NewRecord({ collection, search, onGo, onClose }: RecordPanelProps) {
 
 function StoredRecord(props: RecordPanelProps) {
   const { collection, search, onClose } = props;
-  const { t } = useTranslation("records");
   const words = useRecordWords();
-  const { row, status, error } = useRecord(collection.name, search.id);
-  if (row !== null) return <Shown {...props} row={row} />;
+  const read = useRecord(collection.name, search.id);
+  if (read.row !== null) return <Shown {...props} row={read.row} />;
   return (
     <>
       <RecordHead title={words.one(collection.name)} kind={words.many(collection.name)} onClose={onClose} />
       <div className="body">
-        {status === "loading" && <SkeletonRows label={t("list.loading")} />}
-        {status === "missing" && <EmptyState title={t("record.missing")} detail={t("record.missing_detail")} />}
-        {status === "offline" && <EmptyState title={t("list.offline")} detail={t("record.offline_detail")} />}
-        {status === "error" && <ErrorText error={error} />}
+        <NoRecord collection={collection} read={read} />
       </div>
     </>
   );

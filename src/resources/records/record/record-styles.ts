@@ -73,7 +73,7 @@ export const RecordRoot = styled("section")({
   "& .sub-head": { display: "flex", alignItems: "center", gap: 8, padding: "8px 16px 0", flexWrap: "wrap" },
   "& .sub-head h3": { flex: 1, margin: 0, fontSize: 15, fontWeight: 600 },
   "& .sub-head h3 span": { fontWeight: 400, color: "var(--wd-quiet)" },
-  "& .back, & .history > button": {
+  "& .back, & .retry, & .history > button": {
     ...control,
     display: "inline-flex",
     alignItems: "center",
@@ -98,5 +98,4 @@ export const RecordRoot = styled("section")({
   "& .history dt": { color: "var(--wd-quiet)" },
   "& .history dd": { margin: 0, minInlineSize: 0 },
   "& .history .was": { textDecoration: "line-through", color: "var(--wd-quiet)" },
-  "& p.said": { padding: 16, margin: 0 },
 });

@@ -8,6 +8,7 @@ import { RecordForm } from "../form/record-form";
 import { ResourceList } from "../list/resource-list";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { useRecordWords } from "../record-words";
+import { NoRecord } from "./no-record";
 import { RecordActs } from "./record-acts";
 import { useLocked } from "./use-locked";
 import { useRecord } from "./use-record";
@@ -84,14 +85,16 @@ function RowActs({ collection, sub, onSub }: RowsTabProps & { readonly sub: stri
 }
 
 function NewRow({ collection, field, owner, onSub }: RowsTabProps) {
+  const { t } = useTranslation("records");
   const connected = useConnected();
+  const may = useCan()(`${collection.page.feature}.create`);
   return (
     <RecordForm
       collection={collection}
       record={null}
       given={{ [field]: owner.id }}
       hide={[field]}
-      locked=""
+      locked={may ? "" : t("record.locked_new")}
       offline={!connected}
       place={PLACE}
       onSaved={() => onSub(undefined)}
@@ -100,15 +103,14 @@ function NewRow({ collection, field, owner, onSub }: RowsTabProps) {
 }
 
 function StoredRow({ collection, field, sub, onSub }: RowsTabProps & { readonly sub: string }) {
-  const { t } = useTranslation("records");
   const connected = useConnected();
   const locked = useLocked(collection);
-  const { row, status } = useRecord(collection.name, sub);
-  if (row === null) return <p className="said">{t(status === "loading" ? "list.loading" : "record.missing")}</p>;
+  const read = useRecord(collection.name, sub);
+  if (read.row === null) return <NoRecord collection={collection} read={read} />;
   return (
     <RecordForm
       collection={collection}
-      record={row}
+      record={read.row}
       hide={[field]}
       locked={locked}
       offline={!connected}

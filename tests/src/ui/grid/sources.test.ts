@@ -124,17 +124,61 @@ describe("rows that are read page by page", () => {
     expect(source.indexOf("r41")).toBe(40);
   });
 
-  it("goes on behind a page of which nothing is shown", async () => {
-    const { read } = store(60, 20);
-    const source = open(async (after) => {
+  it("reads on behind pages of which nothing is shown: nobody looks at a list without a row", async () => {
+    const { asked, read } = store(80, 20);
+    const hides = (least: number) => async (after: Row | undefined) => {
       const { rows, next } = await read(after);
-      return { rows: rows.filter(({ seq }) => seq > 40), next };
+      return { rows: rows.filter(({ seq }) => seq > least), next };
+    };
+    const source = open(hides(40));
+    const said: string[] = [];
+    source.subscribe(() => said.push(`${source.status} ${source.count}`));
+    await source.next();
+    expect([source.count, source.at(0)?.seq, source.more]).toEqual([20, 41, true]);
+    expect([asked, said]).toEqual([
+      [undefined, "r20", "r40"],
+      ["loading 0", "ready 20"],
+    ]);
+    const empty = open(hides(80));
+    await empty.next();
+    expect([empty.count, empty.more, empty.status]).toEqual([0, false, "ready"]);
+  });
+
+  it("reads no further once it is closed, and keeps where it was when a page fails", async () => {
+    const { asked, read } = store(60, 20);
+    let pages = 0;
+    const source: PagedSource<Row> = open(async (after) => {
+      const { next } = await read(after);
+      if (++pages === 2) throw new Error("gone");
+      if (pages === 3) source.close();
+      return { rows: [], next };
     });
     await source.next();
-    expect([source.count, source.more, source.status]).toEqual([0, true, "ready"]);
+    expect([source.status, source.count]).toEqual(["failed", 0]);
     await source.next();
-    await source.next();
-    expect([source.count, source.at(0)?.seq]).toEqual([20, 41]);
+    expect(asked).toEqual([undefined, "r20", "r20"]);
+  });
+
+  it("asks anew for a page that no answer comes for, and says nothing else until there is one", async () => {
+    const { read } = store(40, 20);
+    const answers: (() => void)[] = [];
+    const source = open(async (after) => {
+      await new Promise<void>((done) => answers.push(done));
+      return read(after);
+    });
+    void source.next();
+    const again = source.again();
+    expect([answers.length, source.status]).toEqual([2, "loading"]);
+    answers[0]?.();
+    answers[1]?.();
+    await again;
+    expect([source.count, source.status]).toEqual([20, "ready"]);
+    const failing = open(() => Promise.reject(new Error("gone")));
+    await failing.next();
+    const tried = failing.again();
+    expect(failing.status).toBe("failed");
+    await tried;
+    expect(failing.error).toEqual(new Error("gone"));
   });
 
   it("keeps what is read when a page fails, asks no more by itself, and goes on when told to", async () => {
@@ -149,7 +193,7 @@ describe("rows that are read page by page", () => {
     source.look(0, 19);
     await new Promise(setImmediate);
     expect(source.count).toBe(20);
-    await source.retry();
+    await source.next();
     expect([source.count, source.status, source.error]).toEqual([40, "ready", null]);
   });
 
