@@ -130,8 +130,11 @@ async function catchUpReports({ client, db, reach, now, signal }: CatchUpContext
   let newest = cursor;
   for (const part of parts) {
     const latest = { ...part, sort: "-updated", perPage: 1, fields: "id,updated", signal };
-    const [last] = await client.list<ReportRow>("events_reports", latest);
-    const paging = { ...part, since, until: last?.updated ?? "", signal };
+    const until = async (): Promise<string> => {
+      const [last] = await client.list<ReportRow>("events_reports", latest);
+      return last?.updated ?? "";
+    };
+    const paging = { ...part, since, until, signal };
     for await (const page of pagesByUpdated<ReportRow>(client, "events_reports", paging)) {
       await mergeRows(db, "events_reports", page);
       const last = page.at(-1)?.updated ?? "";

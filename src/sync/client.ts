@@ -74,7 +74,7 @@ function openLibrary({ credentials, baseUrl, wait }: Opened): PocketBase {
     const options: LibraryOptions = { ...given, fetch: (to, init = {}) => ask(new Request(to).url, init, wait) };
     const { pathname } = new URL(url, "http://store");
     if (GUEST_PATHS.includes(pathname)) return { url, options };
-    await credentials.ensureFresh();
+    await orGivenUp(credentials.ensureFresh(), given.signal);
     const headers: Record<string, string> = { ...options.headers };
     if (credentials.token() !== "") headers["Authorization"] = credentials.token();
     if (pathname !== REALTIME) return { url, options: { ...options, headers } };
@@ -91,6 +91,18 @@ function openLibrary({ credentials, baseUrl, wait }: Opened): PocketBase {
     return data;
   };
   return library;
+}
+
+/** Whoever gives a request up does not wait for the token that it needs either. */
+async function orGivenUp(work: Promise<void>, signal: AbortSignal | null | undefined): Promise<void> {
+  if (!signal) return work;
+  signal.throwIfAborted();
+  let stop = (): void => undefined;
+  const givenUp = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason as Error);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+  await Promise.race([work, givenUp]).finally(() => signal.removeEventListener("abort", stop));
 }
 
 /** A token that the store no longer takes is renewed and the request sent once more: it has done nothing yet. */

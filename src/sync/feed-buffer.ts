@@ -7,6 +7,8 @@ import { FeedTracker, type FeedNumbers } from "./feed-tracker";
 const BUFFER_MS = 100;
 /** A reordered record gets this long before its gap counts as one. */
 const GAP_MS = 300;
+/** What came and is still not in the copy by then hangs on a disk or a tab that does; the screen would miss it in silence. */
+const HANGS_MS = 10_000;
 /** An answer may be faster than the stream. */
 const LATE_MS = 2_000;
 
@@ -17,7 +19,7 @@ export interface FeedBufferDeps {
   /** Nothing else than a gap in the numbers speaks against it. */
   readonly isWhole: () => boolean;
   readonly onGap: () => void;
-  /** What has come could not be stored. */
+  /** What has come could not be stored, or not within 10 s. */
   readonly onLost: () => void;
 }
 
@@ -86,9 +88,11 @@ export class FeedBuffer {
     this.#items = [];
     if (items.length === 0) return this.#flushing;
     const whole = this.#deps.isWhole() && !this.#tracker.hasGap();
+    const settled = this.#deps.env.clock.after(HANGS_MS, () => this.#deps.onLost());
     this.#flushing = this.#flushing
       .then(() => (this.#stopped ? undefined : this.#deps.merge(items, whole)))
-      .catch(() => this.#deps.onLost());
+      .catch(() => this.#deps.onLost())
+      .finally(settled);
     return this.#flushing;
   }
 }

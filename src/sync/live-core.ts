@@ -18,7 +18,7 @@ import { notConnected, type LiveState } from "./live-state";
 import { mergeItems } from "./merge";
 import { pullChanged, type MirrorContext } from "./mirror";
 import { HEALTH_PATH } from "./paths";
-import { SiteQueue } from "./site-queue";
+import { oneByOne, SiteQueue } from "./site-queue";
 import { loadSite } from "./site-rows";
 import type { SkewEstimate } from "./server-skew";
 import type { SessionUser } from "./session-state";
@@ -42,6 +42,7 @@ export interface LiveDeps {
 
 /** A little less than the rhythm of catching up, so that each round brings one. */
 const FOLLOW_UP_EVERY_MS = 55_000;
+const FIRST_READ_MS = 1_000;
 
 /** The live layer of one tab, for as long as one person is signed in. */
 export class Live {
@@ -60,6 +61,8 @@ export class Live {
   #again = false;
   #verified = false;
   #wasCut = false;
+  /** For all that nobody waits for: a browser has six lines to the store, and the rest is for what somebody does. */
+  readonly #calm: StoreClient;
   readonly #sites: SiteQueue;
   /** Whose feed the stream gets. */
   #audiences: string;
@@ -91,7 +94,8 @@ export class Live {
         (count) => (state.pendingCount = count),
       ),
     );
-    this.#sites = new SiteQueue({ env, state, context: () => this.#context });
+    this.#calm = oneByOne(deps.client);
+    this.#sites = new SiteQueue({ env, state, context: () => ({ ...this.#context, client: this.#calm }) });
     this.#tabs = new Tabs({
       env,
       state,
@@ -147,7 +151,9 @@ export class Live {
   async #lead(term: AbortSignal, ageMs: number): Promise<void> {
     const { env, client, state, skew } = this.#deps;
     // Whoever takes over goes on from where the others are; the first tab from where the last visit ended.
-    const last = await this.#db.meta.get(LAST_LIVE).catch(() => undefined);
+    // A disk that hangs must not keep the stream from being opened.
+    const soon = new Promise<undefined>((done) => void env.clock.after(FIRST_READ_MS, () => done(undefined)));
+    const last = await Promise.race([this.#db.meta.get(LAST_LIVE).catch(() => undefined), soon]);
     state.lastLiveAt ||= Number(last?.value ?? 0);
     if (term.aborted) return;
     const work = {
@@ -248,6 +254,7 @@ export class Live {
     const { env, person } = this.#deps;
     return {
       ...context,
+      client: this.#calm,
       access: accessOf(person?.(), this.#reach),
       pause: () => env.idle(),
       room: () => env.room(),

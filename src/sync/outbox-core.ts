@@ -76,7 +76,13 @@ export class Outbox {
     this.#bodies.set(id, body);
     const standing = { id, kind, alarm, madeAt: serverNow(this.#deps.env.clock), state: "waiting", code: "" } as const;
     const sending = { data: {}, tries: 0, waited: false, notBefore: 0, sentAt: 0, renamed: false };
-    await this.#rows.add({ ...standing, ...sending, body: await this.#deps.vault.seal(body) });
+    try {
+      await this.#rows.add({ ...standing, ...sending, body: await this.#deps.vault.seal(body) });
+    } catch (error) {
+      // Nothing is kept: the next press must not take it for sent.
+      this.#bodies.delete(id);
+      throw error;
+    }
     await this.#refresh();
     void this.flush();
   }

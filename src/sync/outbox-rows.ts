@@ -42,21 +42,46 @@ export function createMemoryRows(): OutboxRows {
   };
 }
 
-/** Kept on the disk where that goes, in memory where it does not; read together. */
+/**
+ * Kept on the disk where that goes, in memory where it does not; read together. What a full disk does not take of a change
+ * stands in memory until it does: the line is sent all the same, and at worst, by another tab, once more under its id.
+ */
 export function joinRows(disk: OutboxRows | undefined, memory: OutboxRows): OutboxRows {
   if (!disk) return memory;
+  const changed = new Map<string, LineChange>();
+  const listeners = new Set<() => void>();
+  const asChanged = (line: StoredLine): StoredLine => ({ ...line, ...changed.get(line.id) });
   const readDisk = (): Promise<readonly StoredLine[]> => disk.all().catch(() => []);
+  /** A line that was given another id is on the disk under its first one. */
+  const onDisk = (id: string): string => [...changed].find(([, change]) => change.id === id)?.[0] ?? id;
+
+  async function changeDisk(id: string, change: LineChange, when: (line: StoredLine) => boolean): Promise<boolean> {
+    const place = onDisk(id);
+    const all = { ...changed.get(place), ...change };
+    try {
+      const done = await disk!.change(place, all, (line) => when(asChanged(line)));
+      if (done) changed.delete(place);
+      return done;
+    } catch {
+      const line = (await readDisk()).find((each) => each.id === place);
+      if (!line || !when(asChanged(line))) return false;
+      changed.set(place, all);
+      for (const listener of listeners) listener();
+      return true;
+    }
+  }
+
   return {
-    all: async () => [...(await readDisk()), ...(await memory.all())],
+    all: async () => [...(await readDisk()).map(asChanged), ...(await memory.all())],
     add: (line) => disk.add(line).catch(() => memory.add(line)),
-    change: async (id, change, when) =>
-      (await disk.change(id, change, when).catch(() => false)) || memory.change(id, change, when),
+    change: async (id, change, when) => (await changeDisk(id, change, when)) || memory.change(id, change, when),
     remove: async (when) => {
-      await disk.remove(when).catch(() => undefined);
+      await disk.remove((line) => when(asChanged(line))).catch(() => undefined);
       await memory.remove(when);
     },
     watch: (onChange) => {
-      const ends = [disk.watch(onChange), memory.watch(onChange)];
+      listeners.add(onChange);
+      const ends = [disk.watch(onChange), memory.watch(onChange), () => void listeners.delete(onChange)];
       return () => ends.forEach((end) => end());
     },
   };

@@ -35,10 +35,10 @@ export async function* pagesById<T extends { readonly id: string }>(
   }
 }
 
-/** From when on, and until when at least: pages of later changes alone are not read. */
+/** From when on, and until when at least: pages of later changes alone are not read. Asked behind a first full page alone. */
 interface Span {
   readonly since: string;
-  readonly until?: string;
+  readonly until?: () => Promise<string>;
 }
 
 /** Every row changed at `since` or later, page by page, oldest change first. */
@@ -48,6 +48,7 @@ export async function* pagesByUpdated<T extends { readonly id: string; readonly 
   { since, until, filter, params, ...rest }: Span & Paging,
 ): AsyncGenerator<T[]> {
   let at = { updated: since, id: "" };
+  let end: string | undefined;
   for (;;) {
     const newer = "(updated > {:updated} || (updated = {:updated} && id > {:id}))";
     const parts = [filter, newer].filter((part) => part !== undefined);
@@ -61,7 +62,9 @@ export async function* pagesByUpdated<T extends { readonly id: string; readonly 
     const page = await client.list<T>(collection, query);
     yield page;
     const last = page.at(-1);
-    if (!last || page.length < PAGE || (until !== undefined && last.updated > until)) return;
+    if (!last || page.length < PAGE) return;
+    end ??= await until?.();
+    if (end !== undefined && last.updated > end) return;
     at = { updated: last.updated, id: last.id };
   }
 }

@@ -129,9 +129,10 @@ function followRights(liveNow: () => Live | undefined): void {
   });
 }
 
-/** A tab that shares its copy with no other leads itself, and tells nobody. */
+/** A tab that shares its copy with no other leads itself, tells nobody, and has no room for a hundred thousand sites. */
 const alone = (env: Environment): Environment => ({
   ...env,
+  room: () => Promise.resolve(0),
   locks: { hold: (_name, work) => work(), take: (_name, work) => work() },
   openChannel: () => ({ post: () => undefined, close: () => undefined }),
 });

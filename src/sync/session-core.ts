@@ -45,6 +45,7 @@ const CHECK_EVERY_MS = 5_000;
 const GOODBYE_MS = 3_000;
 const RELEASE_MS = 10_000;
 const LOCK = "watchdesk-renew";
+const TURN_MS = 10_000;
 /**
  * Answers that may mean that the person is refused; anything else (no network, a store in trouble) ends nobody's work.
  * A store that is too busy to look up a token takes whoever asks for a guest, who may see nothing: so they count only
@@ -158,10 +159,29 @@ export class Session {
 
   /** A fresh token; fetched by one tab at a time, the others take it over. Throws what the store answers. */
   renew(): Promise<void> {
-    this.#renewing ??= this.#deps.env.locks
-      .hold(LOCK, () => this.#renewHeld())
-      .finally(() => (this.#renewing = undefined));
+    this.#renewing ??= this.#renewInTurn().finally(() => (this.#renewing = undefined));
     return this.#renewing;
+  }
+
+  /** A tab that hangs with the lock must not keep the others from every request: two renewals do no harm. */
+  async #renewInTurn(): Promise<void> {
+    const { clock, locks } = this.#deps.env;
+    const patience = new AbortController();
+    const stop = clock.after(TURN_MS, () => patience.abort());
+    let isMine = false;
+    const renew = (): Promise<void> => {
+      isMine = true;
+      stop();
+      return this.#renewHeld();
+    };
+    try {
+      await locks.hold(LOCK, renew, patience.signal);
+    } catch (error) {
+      if (isMine || !patience.signal.aborted) throw error;
+      await this.#renewHeld();
+    } finally {
+      stop();
+    }
   }
 
   /** Specification section 4: unsubscribe, delete the session's record, clear storage, reset; the router goes to /. */

@@ -22,6 +22,9 @@ export interface SiteContent {
 export const MOST_FILES = 2_000;
 const SLACK = 50;
 
+/** No two reads of a site overlap for so long: what was read that far ahead of now was read by a clock that was wrong. */
+const AHEAD_MS = 60_000;
+
 /** Puts what was read of a site; of two reads the later stands. */
 export async function putFile(db: Db, content: SiteContent, readAt: number): Promise<void> {
   const { site, partitions, zones, contacts, transmitters } = content;
@@ -30,7 +33,7 @@ export async function putFile(db: Db, content: SiteContent, readAt: number): Pro
   const file: SiteFile = { id: site.id, readAt, parts: [...new Set(parts)], sealed: await db.fileVault.seal(content) };
   await db.transaction("rw", db.site_files, async () => {
     const mine = await db.site_files.get(site.id);
-    if (!mine || mine.readAt <= readAt) await db.site_files.put(file);
+    if (!mine || mine.readAt <= readAt || mine.readAt > readAt + AHEAD_MS) await db.site_files.put(file);
   });
   remember(file, content);
 }

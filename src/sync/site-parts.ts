@@ -6,7 +6,6 @@ import type { MirrorContext } from "./mirror";
 import { lessAMinute, pagesByUpdated, toStoreDate } from "./paging";
 import type { Row } from "./rows";
 import { sitesWithAlarm, trimFiles } from "./site-file";
-import { oneByOne } from "./site-queue";
 import { isRefused, loadSite } from "./site-rows";
 
 /** Collections whose rows lie in the files of their sites. `contacts` belong to no site by themselves. */
@@ -67,7 +66,7 @@ async function loadAll(context: MirrorContext, sites: readonly string[]): Promis
   for (const site of sites) {
     if (context.signal.aborted) return;
     await context.pause();
-    await loadSite(oneByOne(context), site).catch((error: unknown) => {
+    await loadSite(context, site).catch((error: unknown) => {
       if (!isRefused(error)) throw error;
     });
   }

@@ -10,6 +10,7 @@ import type { StoreClient } from "./store-client";
 export interface SiteQueueDeps {
   readonly env: Pick<Environment, "idle">;
   readonly state: LiveState;
+  /** Its client asks one question at a time. */
   readonly context: () => CatchUpContext;
 }
 
@@ -53,15 +54,14 @@ export class SiteQueue {
       const site = this.#waiting.shift();
       if (site === undefined) break;
       await this.#deps.env.idle();
-      await loadSite(oneByOne(this.#deps.context()), site).catch(() => undefined);
+      await loadSite(this.#deps.context(), site).catch(() => undefined);
     }
     this.#runs = false;
   }
 }
 
-/** The same, with each question asked when the one before is answered. */
-export function oneByOne<T extends { readonly client: StoreClient }>(context: T): T {
-  const { client } = context;
+/** The same store, with each question asked when the one before is answered. */
+export function oneByOne(client: StoreClient): StoreClient {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <A>(ask: () => Promise<A>): Promise<A> => {
     const answer = last.then(ask, ask);
@@ -72,5 +72,5 @@ export function oneByOne<T extends { readonly client: StoreClient }>(context: T)
     one: <A>(collection: string, id: string, query = {}) => inTurn(() => client.one<A>(collection, id, query)),
     list: <A>(collection: string, query = {}) => inTurn(() => client.list<A>(collection, query)),
   };
-  return { ...context, client: { ...client, ...calm } };
+  return { ...client, ...calm };
 }

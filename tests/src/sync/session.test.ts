@@ -127,6 +127,21 @@ describe("the token", () => {
     expect(new Set([one, ...others].map(({ credentials }) => credentials.token())).size).toBe(1);
   });
 
+  it("is renewed although another tab hangs with the lock", async () => {
+    const { session } = await open();
+    await session.signIn("ayla@example.com", "right");
+    const before = world.browser.values.get("token");
+    let release = (): void => undefined;
+    void world.browser.locks.hold("watchdesk-renew", () => new Promise<void>((done) => (release = done)));
+    const renewed = session.renew();
+    await world.browser.clock.advance(9_000);
+    expect(world.browser.values.get("token")).toBe(before);
+    await world.browser.clock.advance(2_000);
+    await renewed;
+    expect(world.browser.values.get("token")).not.toBe(before);
+    release();
+  });
+
   it("that the store does not take is renewed before the next request", async () => {
     const { session, credentials } = await open();
     await session.signIn("ayla@example.com", "right");

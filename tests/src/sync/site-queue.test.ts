@@ -14,7 +14,7 @@ it("asks one question at a time, also after one that was refused", async () => {
     if ((asked += 1) === 1) throw new AppError("not_found");
     return [];
   };
-  const { client } = oneByOne({ client: { ...new ScriptedStore().client(), list } });
+  const client = oneByOne({ ...new ScriptedStore().client(), list });
   const answers = await Promise.allSettled(
     ["site_zones", "site_contacts", "contacts"].map((name) => client.list(name)),
   );
