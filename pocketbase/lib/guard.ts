@@ -3,6 +3,7 @@ import type { AuthorityMap } from "../../domain/access/authorities";
 import { checkMap, covers, deriveRights } from "../../domain/access/rights";
 import { unlessFull } from "./full-disk";
 import { demandModest, demandModestList } from "./modest";
+import { keepNowhere } from "./no-store";
 import {
   jsonField,
   type PbApp,
@@ -13,13 +14,14 @@ import {
   type PbRequestEvent,
 } from "./pb";
 import { refuse } from "./refuse";
+import type { AnsweringEvent } from "./retry-after";
 import { sessionStands } from "./rights";
 import { authorizationOf, sessionOfToken } from "./session-token";
 import { refuseEnded } from "./session-why";
 import { signedInThere, unlessBusy } from "./signed-in";
 import { KEPT_SESSION } from "./users";
 
-type Guarded = Pick<PbRequestEvent, "app" | "auth" | "requestInfo" | "next">;
+type Guarded = Pick<PbRequestEvent, "app" | "auth" | "requestInfo" | "next"> & AnsweringEvent;
 
 /**
  * An expired or broken token would be taken for a guest and get an empty list: whoever watches an empty alarm list must
@@ -39,6 +41,7 @@ export function demandList(e: PbRecordsListEvent): void {
 }
 
 function demandSignedIn(e: Guarded): void {
+  keepNowhere(e);
   const sent = authorizationOf(e);
   if (sent === "") return;
   const who = signedInThere(e);

@@ -1,8 +1,9 @@
 /** Alarms, their signals and their log from the browser's copy. */
 import { compareQueue } from "../../domain/alarms/order";
 import { compareLines } from "../../domain/alarms/rows";
+import type { Db } from "../sync/db";
 import type { AlarmTable } from "../sync/merge-alarms";
-import { openRows } from "../sync/sealed-rows";
+import { type Kept, openRows } from "../sync/sealed-rows";
 import type { AlarmRow, ClosedRow, PendingRow, ReportRow, SignalRow } from "../sync/rows";
 import { createCalmLive, createSharedLive } from "./shared-live";
 import { useRows } from "./use-rows";
@@ -14,8 +15,8 @@ export const useOpenAlarms = createCalmLive<readonly AlarmRow[]>(
 );
 
 /** Alarms that wait, the next to wake first. */
-export const usePendingAlarms = createSharedLive<readonly PendingRow[]>((db) =>
-  db.events_pending.orderBy("wakeAt").toArray(),
+export const usePendingAlarms = createSharedLive<readonly PendingRow[]>(async (db) =>
+  openRows<PendingRow>(db.vault, await db.events_pending.orderBy("wakeAt").toArray()),
 );
 
 /** Where an alarm is and what it is. */
@@ -30,16 +31,20 @@ export const useAlarm = (id: string): FoundAlarm | undefined =>
   useRows(
     async (db): Promise<FoundAlarm> => {
       const open = await db.events_alarm.get(id);
-      if (open) return found("events_alarm", open);
+      if (open) return found(db, "events_alarm", open);
       const pending = await db.events_pending.get(id);
-      if (pending) return found("events_pending", pending);
+      if (pending) return found(db, "events_pending", pending);
       const closed = await db.alarm_history.get(id);
-      return closed ? found("alarm_history", closed) : { table: null, alarm: null };
+      return closed ? found(db, "alarm_history", closed) : { table: null, alarm: null };
     },
     [id],
   );
 
-const found = (table: AlarmTable, alarm: AlarmRow): FoundAlarm => ({ table, alarm }) as FoundAlarm;
+/** Last, since what is asked of the database after unsealing would not be watched. */
+async function found({ vault }: Db, table: AlarmTable, kept: Kept<AlarmRow>): Promise<FoundAlarm> {
+  const [alarm] = await openRows<AlarmRow>(vault, [kept]);
+  return { table, alarm } as FoundAlarm;
+}
 
 /** Signals of an alarm, newest first. `loadAlarm` brings those older than what is kept. */
 export const useAlarmSignals = (id: string): SignalRow[] | undefined =>

@@ -1,6 +1,7 @@
 /** Why the last wait of some alarms ended, as their logs tell it. */
 import type { LineKey } from "../../domain/alarms/lines";
 import type { ReportRow } from "../../domain/alarms/rows";
+import { openRows } from "../sync/sealed-rows";
 import { useRows } from "./use-rows";
 
 /** Why, and by whom where a person ended it. */
@@ -30,12 +31,11 @@ export function wakeReason(lines: readonly Pick<ReportRow, "lineNo" | "message">
 export function useWakeReasons(ids: readonly string[]): ReadonlyMap<string, WakeReason> | undefined {
   return useRows(
     async (db) => {
-      const found = await Promise.all(
-        ids.map(async (id) => {
-          const lines = await db.events_reports.where("[alarm+at]").between([id, ""], [id, "\uffff"]).toArray();
-          return [id, wakeReason(lines)] as const;
-        }),
-      );
+      const linesOf = (id: string) => db.events_reports.where("[alarm+at]").between([id, ""], [id, "\uffff"]).toArray();
+      const kept = await Promise.all(ids.map(linesOf));
+      // Last, since what is asked of the database after it would not be watched.
+      const read = await Promise.all(kept.map((lines) => openRows<ReportRow>(db.vault, lines)));
+      const found = read.map((lines, at) => [ids[at] ?? "", wakeReason(lines)] as const);
       return new Map(found.flatMap(([id, reason]) => (reason ? [[id, reason] as const] : [])));
     },
     [ids.join()],

@@ -25,7 +25,9 @@ export async function ask(url: string, init: RequestInit, wait: Wait = WAIT): Pr
   const patience = new Patience(wait);
   const signals = init.signal ? [init.signal, patience.signal] : [patience.signal];
   try {
-    const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.any(signals) });
+    // What the store says of people would lie in clear in the browser's own cache, after the session, too.
+    const own = { cache: "no-store", redirect: "manual", signal: AbortSignal.any(signals) } as const;
+    const response = await fetch(url, { ...init, ...own });
     return withJson(response, await readAll(response, () => patience.heard()));
   } catch (cause) {
     if (cause instanceof AppError || init.signal?.aborted) throw cause;

@@ -49,9 +49,9 @@ export interface SiteFile {
 export interface Tables {
   events: EntityTable<Kept<SignalRow>, "id">;
   events_alarm: EntityTable<AlarmRow, "id">;
-  events_pending: EntityTable<PendingRow, "id">;
+  events_pending: EntityTable<Kept<PendingRow>, "id">;
   /** Closed under our eyes: what the feed brought, the newest few hundred. */
-  alarm_history: EntityTable<ClosedRow, "id">;
+  alarm_history: EntityTable<Kept<ClosedRow>, "id">;
   events_reports: EntityTable<Kept<ReportRow>, "id">;
   site_accounts: EntityTable<Kept<SlimSiteRow>, "id">;
   /** Sites that were opened or have an alarm. */
@@ -90,9 +90,12 @@ export function keptFields(collection: string): readonly string[] | undefined {
   return slim && ["id", ...slim, "updated"];
 }
 
-/** A mirrored table is indexed by what its rows refer to and by what its list is sorted by; one of many rows by what changed last. */
-function mirrorIndexes({ fields, list, offline }: Collection): string {
-  if (offline === "slim") return "&id, updated";
+/**
+ * A mirrored table is indexed by what its rows refer to and by what its list is sorted by; one of many rows by what changed
+ * last and by its state, so that the few on test are found without a walk through all.
+ */
+function mirrorIndexes({ fields, list, offline, slim }: Collection): string {
+  if (offline === "slim") return ["&id", "updated", ...(slim?.includes("state") === true ? ["state"] : [])].join(", ");
   const relations = Object.keys(fields).filter((name) => {
     const field = fields[name];
     return field?.type === "relation" && field.many !== true;
@@ -114,7 +117,7 @@ const SCHEMA: Readonly<Record<string, string>> = {
 };
 
 /** Raised where what lies in a table is read in another way than before. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Another schema is another database: it is a cache, so nothing is migrated. */
 function schemaMark(): string {

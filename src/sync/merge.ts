@@ -5,23 +5,28 @@ import { ALARM_TABLES, applyItem, isAlarmTable, noCopy, type AlarmCopy, type Ala
 import type { AlarmRow, Row } from "./rows";
 import { sealRows } from "./sealed-rows";
 
-const LIVE = [...ALARM_TABLES, "events", "events_reports", "gone"];
+const ONLY_GROW = ["events", "events_reports"] as const;
+const LIVE = [...ALARM_TABLES, ...ONLY_GROW, "gone"];
 
 /** Merges changes of the live collections; the newest copy of each record stands. */
 export async function mergeItems(db: Db, items: readonly FeedItem[]): Promise<void> {
   if (items.length === 0) return;
   // Before the transaction: it would not wait for the sealing.
-  const [events, reports] = await Promise.all(
-    (["events", "events_reports"] as const).map((name) => sealRows(db.vault, name, rowsOf(items, name))),
-  );
+  const [[events, reports], alarms] = await Promise.all([
+    Promise.all(ONLY_GROW.map((name) => sealRows(db.vault, name, rowsOf(items, name)))),
+    Promise.all(items.filter((item) => isAlarmTable(item.c)).map((item) => sealItem(db, item))),
+  ]);
   await db.transaction("rw", LIVE, async () => {
     await putNewer(db, "events", events ?? []);
     await putNewer(db, "events_reports", reports ?? []);
-    await mergeAlarms(
-      db,
-      items.filter((item) => isAlarmTable(item.c)),
-    );
+    await mergeAlarms(db, alarms);
   });
+}
+
+async function sealItem({ vault }: Db, item: FeedItem): Promise<FeedItem> {
+  if (item.a === "delete") return item;
+  const [record = item.record] = await sealRows(vault, item.c, [item.record]);
+  return { ...item, record };
 }
 
 const rowsOf = (items: readonly FeedItem[], collection: FeedItem["c"]): Row[] =>

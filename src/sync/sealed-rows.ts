@@ -1,6 +1,6 @@
 /** What of a row is about people to call never stands in clear on the disk: these fields lie sealed beside the others. */
 import { fail, ok, type Result } from "../../domain/result";
-import type { Row } from "./rows";
+import type { ReportRow, Row } from "./rows";
 import type { Sealed, UnsealFault, Vault } from "./vault";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,17 +8,26 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A row as it lies in the database: what is sealed of it is `""` in its place. */
 export type Kept<T> = T & { readonly sealed?: Sealed };
 
-const isWritten = (row: Fields): boolean => row["kind"] !== "system";
+/** Of the store's own sentences that one alone has words of a person in it: they are in its values as well. */
+const isWritten = (row: Fields): boolean =>
+  row["kind"] !== "system" || (row["message"] as ReportRow["message"] | undefined)?.key === "held";
 
-/** The fields that are sealed, and in which rows: the store's own sentences in a log name nobody to call. */
+/** The fields that are sealed, and in which rows: most of the store's own sentences in a log name nobody to call. */
 const SEALED: Readonly<
   Record<string, { readonly fields: readonly string[]; readonly only?: (row: Fields) => boolean }>
 > = {
   site_accounts: { fields: ["phone"] },
   /** The name that a site has on record for a panel's user is a keyholder's. */
   events: { fields: ["userName"] },
-  events_reports: { fields: ["report"], only: isWritten },
+  events_reports: { fields: ["report", "message"], only: isWritten },
+  /** What people write is about people: whom they reached and who comes. */
+  events_pending: { fields: ["reason"] },
+  alarm_history: { fields: ["closeComment", "siteAddress"] },
+  important_contacts: { fields: ["phones", "script", "dispatchId"] },
 };
+
+/** Fields of a collection that can't be looked through as they lie in the database. */
+export const sealedFields = (collection: string): readonly string[] => SEALED[collection]?.fields ?? [];
 
 /** Rows of a collection as they may lie in the database. */
 export async function sealRows<T extends Row>(

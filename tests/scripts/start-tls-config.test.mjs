@@ -117,3 +117,13 @@ it("leads from http to the app where that was told", () => {
   const [answer] = named({ ...given, apps: /** @type {any} */ (given.apps.http.servers.redirect) }, "static_response");
   expect(answer.headers.Location).toEqual(["https://{http.request.host}:8443{http.request.uri}"]);
 });
+
+it("has no answer of the store kept by a browser, but for those that bring a word of their own", () => {
+  const [headers] = own.apps.http.servers.app.routes;
+  const kept = JSON.stringify(headers);
+  expect(kept).toContain('"require":{"headers":{"Cache-Control":null}},"set":{"Cache-Control":["no-store"]}');
+  const [of] = /** @type {any} */ (headers).handle[0].routes.filter((/** @type {any} */ route) =>
+    JSON.stringify(route).includes("no-store"),
+  );
+  expect(of.match).toEqual([{ path: ["/api/*"] }]);
+});

@@ -148,3 +148,23 @@ describe("the old password that a person types for a new one", () => {
     expect(answer.body.data).toMatchObject({ code: "bad_request", field: "oldPassword" });
   });
 });
+
+describe("what is kept of an answer by a browser, or on the way to it", () => {
+  it("is nothing, of lists, records and routes of our own", async () => {
+    const operator = await person(store, "operator");
+    const alarm = await addAlarm(store);
+    const headers = { authorization: operator.token };
+    const period = "from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z";
+    for (const path of [
+      "/api/collections/important_contacts/records",
+      `/api/collections/users/records/${operator.id}`,
+      `/api/watchdesk/alarms/${alarm}`,
+      "/api/watchdesk/alarms/nobody",
+      `/api/watchdesk/alarm_history?${period}`,
+    ]) {
+      const answer = await fetch(store.url + path, { headers });
+      expect([path, answer.headers.get("cache-control")]).toEqual([path, "no-store"]);
+      await answer.text();
+    }
+  });
+});

@@ -128,19 +128,25 @@ function securityHeaders({ files }) {
           { handler: "headers", response: { deferred: true, set, delete: ["Server", "Via", "X-XSS-Protection"] } },
         ],
       },
-      ...Object.entries(fallback).map(([name, value]) => ({
-        // Scripts of workers would be bound by it, too.
-        match: [{ path: ["/api/*", "/_*"] }],
-        handle: [
-          {
-            handler: "headers",
-            response: { deferred: true, require: { headers: { [name]: null } }, set: { [name]: [value] } },
-          },
-        ],
-      })),
-    ],
+      // What the store says of people must not lie in a browser's own cache; its files (portraits) bring their own word.
+      unlessBrought({ "Cache-Control": "no-store" }, ["/api/*"]),
+      // Scripts of workers would be bound by it, too.
+      unlessBrought(fallback, ["/api/*", "/_*"]),
+    ].flat(),
   };
 }
+
+/** Headers of answers that bring none of the name. @param {Record<string, string>} headers @param {readonly string[]} path */
+const unlessBrought = (headers, path) =>
+  Object.entries(headers).map(([name, value]) => ({
+    match: [{ path }],
+    handle: [
+      {
+        handler: "headers",
+        response: { deferred: true, require: { headers: { [name]: null } }, set: { [name]: [value] } },
+      },
+    ],
+  }));
 
 /** @param {FrontPlan} plan */
 function routesOf(plan) {

@@ -1,7 +1,7 @@
 /** What comes back over a line on which something else sits: never data, never a refusal, never a wait without end. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { AppError } from "../../../domain/errors";
 import { createClient } from "../../../src/sync/client";
 import type { Credentials, StoreClient } from "../../../src/sync/store-client";
@@ -134,3 +134,11 @@ function drip(_: unknown, response: Parameters<RequestListener>[1]): void {
   const timer = setInterval(() => response.write(" "), 100);
   response.on("close", () => clearInterval(timer));
 }
+
+it("has the browser keep no answer in its own cache, which outlives the session in clear", async () => {
+  const asked = vi.spyOn(globalThis, "fetch");
+  const client = await clientOf(store(200, {}));
+  await client.send("/api/watchdesk/alarms/a1");
+  expect(asked.mock.lastCall?.[1]?.cache).toBe("no-store");
+  asked.mockRestore();
+});

@@ -2,8 +2,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toMap } from "../../../domain/access/authorities";
-import { createDb, nameOfDb, openDb } from "../../../src/sync/db";
-import { mergeRows } from "../../../src/sync/merge";
+import { createDb, nameOfDb, openDb, tableOf } from "../../../src/sync/db";
+import { mergeItems, mergeRows } from "../../../src/sync/merge";
 import { type Copy, deleteEverything, leaveCopy, openCopy, openInMemory, setCopy } from "../../../src/sync/open-copy";
 import { openRows } from "../../../src/sync/sealed-rows";
 import type { SessionUser } from "../../../src/sync/session-state";
@@ -35,6 +35,55 @@ const SITE = {
   contacts: [{ link: { id: "l1", order: 1 } as never, contact: { id: "c1", name: "Grace" } as never }],
   transmitters: [],
 };
+
+/** What people write of others, and numbers to call that stand in no site. */
+const HELD = {
+  id: "r2",
+  kind: "system",
+  alarm: "a2",
+  at: "2",
+  report: "On hold: Mary comes at nine",
+  updated: "1",
+  message: { key: "held", minutes: 5, reason: "Mary comes at nine" },
+};
+const CREATED = {
+  id: "r3",
+  kind: "system",
+  alarm: "a2",
+  at: "3",
+  report: "Alarm from account 4711",
+  updated: "1",
+  message: { key: "alarm_created" },
+};
+const WAITING = { id: "a2", wakeAt: "1", reason: "Mary comes at nine", version: 1, updated: "1" };
+const CLOSED = {
+  id: "a3",
+  closedAt: "1",
+  siteName: "North Depot",
+  version: 1,
+  updated: "1",
+  closeComment: "Spoke to Zelda",
+  siteAddress: "7 Mill Lane",
+};
+const POLICE = {
+  id: "i1",
+  name: "Harbour Police",
+  order: 1,
+  updated: "1",
+  phones: [{ number: "+44 1632 960 999", kind: "work" }],
+  script: "Say the permit",
+  dispatchId: "DISP-55",
+};
+
+async function fillWritten({ db }: Copy): Promise<void> {
+  await mergeRows(db, "important_contacts", [POLICE]);
+  await mergeItems(db, [
+    { c: "events_reports", a: "create", record: HELD },
+    { c: "events_reports", a: "create", record: CREATED },
+    { c: "events_pending", a: "create", record: WAITING },
+    { c: "alarm_history", a: "create", record: CLOSED },
+  ]);
+}
 
 async function fill({ db }: Copy): Promise<void> {
   await putFile(db, SITE, 1);
@@ -89,6 +138,21 @@ it("whoever may not read contacts without a line has them for as long as the tab
   const { db } = await open(bruno);
   expect(await db.site_files.count()).toBe(1);
   expect(await openFile(db, await db.site_files.get("s1"))).toBeUndefined();
+});
+
+it("nor does what people have written, or an agency's number; names and the store's own sentences do", async () => {
+  await fillWritten(await open());
+  leaveCopy();
+  const text = await textOf(nameOfDb("ayla"));
+  for (const word of ["Harbour Police", "North Depot", "Alarm from account 4711"]) expect(text, word).toContain(word);
+  for (const word of ["Mary", "Zelda", "Mill Lane", "960 999", "permit", "DISP-55"]) {
+    expect(text, word).not.toContain(word);
+  }
+  const { db } = await open();
+  expect(await openRows(db.vault, await db.events_reports.toArray())).toEqual([HELD, CREATED]);
+  expect(await openRows(db.vault, await db.events_pending.toArray())).toEqual([WAITING]);
+  expect(await openRows(db.vault, await db.alarm_history.toArray())).toEqual([CLOSED]);
+  expect(await openRows(db.vault, await tableOf(db, "important_contacts").toArray())).toEqual([POLICE]);
 });
 
 describe("what was kept and is lost", () => {

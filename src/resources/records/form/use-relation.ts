@@ -3,6 +3,7 @@ import { useState } from "react";
 import { folded } from "../../../../domain/live/folded";
 import { listRows } from "../../../sync/api";
 import { MIRRORED, tableOf, type Db } from "../../../sync/db";
+import { openRows, sealedFields } from "../../../sync/sealed-rows";
 import { useRemote } from "../../use-remote";
 import { useRows } from "../../use-rows";
 import { collectionOf, type RecordRow, textOf, titleFields, titleOf } from "../record-row";
@@ -36,13 +37,17 @@ function searched(name: string): readonly string[] {
 async function findInCopy(db: Db, name: string, text: string): Promise<readonly Choice[]> {
   const words = folded(text).split(/\s+/).filter(Boolean);
   const fields = searched(name);
-  const rows = (await tableOf(db, name)
-    .filter((row) => {
-      const said = folded(fields.map((field) => textOf((row as RecordRow)[field])).join("\n"));
-      return words.every((word) => said.includes(word));
-    })
-    .limit(MOST)
-    .toArray()) as RecordRow[];
+  const fits = (row: RecordRow): boolean => {
+    const said = folded(fields.map((field) => textOf(row[field])).join("\n"));
+    return words.every((word) => said.includes(word));
+  };
+  const table = tableOf(db, name);
+  const rows = fields.some((field) => sealedFields(name).includes(field))
+    ? (await openRows<RecordRow>(db.vault, (await table.toArray()) as RecordRow[])).filter(fits).slice(0, MOST)
+    : ((await table
+        .filter((row) => fits(row as RecordRow))
+        .limit(MOST)
+        .toArray()) as RecordRow[]);
   return rows.map((row) => choiceOf(name, row)).toSorted((a, b) => a.label.localeCompare(b.label));
 }
 

@@ -1,6 +1,7 @@
 /** A record by its id: of the browser's copy where it has one, else of the store. */
 import { readRow } from "../../../sync/api";
-import { MIRRORED, tableOf } from "../../../sync/db";
+import { type Db, MIRRORED, tableOf } from "../../../sync/db";
+import { openRows } from "../../../sync/sealed-rows";
 import { useRemote } from "../../use-remote";
 import { useRows } from "../../use-rows";
 import type { RecordRow } from "../record-row";
@@ -13,13 +14,15 @@ export interface ReadRecord {
   readonly reload: () => void;
 }
 
+async function readKept(db: Db, collection: string, id: string): Promise<RecordRow | null> {
+  const kept = (await tableOf(db, collection).get(id)) as RecordRow | undefined;
+  return kept ? ((await openRows(db.vault, [kept]))[0] ?? null) : null;
+}
+
 /** The record; a copy that is not there yet is asked for, since a link may be younger than the copy. */
 export function useRecord(collection: string, id: string): ReadRecord {
   const isMirrored = MIRRORED.includes(collection);
-  const copy = useRows(
-    async (db) => (isMirrored ? (((await tableOf(db, collection).get(id)) as RecordRow | undefined) ?? null) : null),
-    [collection, id, isMirrored],
-  );
+  const copy = useRows(async (db) => (isMirrored ? readKept(db, collection, id) : null), [collection, id, isMirrored]);
   const isAsked = !isMirrored || copy === null;
   const remote = useRemote(isAsked ? `${collection}/${id}` : null, (signal) =>
     readRow<RecordRow>(collection, id, signal),
