@@ -4,7 +4,6 @@ import { listRows } from "../sync/api";
 import type { Db } from "../sync/db";
 import { openFile, type SiteContact, type SiteContent } from "../sync/site-file";
 import { createSharedLive } from "./shared-live";
-import { useConnected } from "./use-connected";
 import { type Remote, useRemote } from "./use-remote";
 import { useRows } from "./use-rows";
 
@@ -65,7 +64,7 @@ export interface ZoneStateRow {
 const byNumber = <T extends { readonly number: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.number, row]));
 
-/** States of a site's partitions and zones, read again whenever `freshness` changes (its newest signal) and when the line is back. */
+/** States of a site's partitions and zones, read again whenever `freshness` changes (its newest signal). */
 export function useSiteStates(site: string, freshness: string): Remote<SiteStates> {
   const states = useRemote<SiteStates>(site === "" ? null : `states/${site}`, async (signal) => {
     const query = { filter: "site = {:site}", params: { site }, signal };
@@ -75,16 +74,7 @@ export function useSiteStates(site: string, freshness: string): Remote<SiteState
     ]);
     return { partitions: byNumber(partitions), zones: byNumber(zones) };
   });
-  const { reload, status } = states;
-  const connected = useConnected();
-  const failed = useRef(false);
-  useEffect(() => {
-    failed.current = status === "offline" || status === "error";
-  });
-  // What could not be read while the line was down is asked for once it is back.
-  useEffect(() => {
-    if (connected && failed.current) reload();
-  }, [connected, reload]);
+  const { reload } = states;
   const seen = useRef(freshness);
   useEffect(() => {
     if (seen.current === freshness) return;
