@@ -232,9 +232,9 @@ export class Session {
     this.#stored = stored;
     this.#stale = false;
     await this.#deps.hooks.onEnter(stored.user);
-    // Signed out again while the database was being opened.
-    if (this.#stored !== stored) return;
-    const { user, sessionId, expiresAt, offShift = false } = stored;
+    // Signed out again while the database was being opened; another token is still the same session.
+    if (this.#stored?.sessionId !== stored.sessionId) return;
+    const { user, sessionId, expiresAt, offShift = false } = this.#stored;
     const next: SessionState = {
       ...signedOut(),
       status: "signed_in",

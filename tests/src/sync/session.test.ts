@@ -47,6 +47,21 @@ describe("signing in", () => {
     expect(world.browser.values.size).toBe(0);
   });
 
+  it("goes on in another tab whose database opens slowly, although the token is renewed meanwhile", async () => {
+    const one = await open();
+    await one.session.signIn("ayla@example.com", "right");
+    let done = (): void => undefined;
+    world.opening = new Promise((opened) => (done = opened));
+    const opening = open();
+    await world.browser.clock.advance(2_000);
+    await one.session.renew();
+    await settle();
+    done();
+    const two = await opening;
+    expect(two.state).toMatchObject({ status: "signed_in", user: { id: "ayla" } });
+    expect(two.credentials.token()).toBe(world.browser.values.get("token"));
+  });
+
   it("goes on after a reload, also while the store is away", async () => {
     await (await open()).session.signIn("ayla@example.com", "right");
     refusals.set("*", "network");

@@ -26,6 +26,8 @@ export const world = {
   offShift: false,
   /** Called when the store renews. */
   onRenewed: (): void => undefined,
+  /** A tab's database opens once this is done. */
+  opening: Promise.resolve(),
 };
 
 /** As nothing had happened. */
@@ -34,7 +36,7 @@ export function beginAnew(): void {
   asked.length = sent.length = visits.length = 0;
   tokens = 0;
   const fresh = { operator: { id: "operator0000001" }, offShift: false, onRenewed: () => undefined };
-  Object.assign(world, fresh, { browser: new HandBrowser() });
+  Object.assign(world, fresh, { opening: Promise.resolve(), browser: new HandBrowser() });
   setServerSkew(0);
 }
 
@@ -103,7 +105,10 @@ export async function open(): Promise<Opened> {
     createClient: (credentials) => client((seen.credentials = credentials)),
     onServerDate: () => undefined,
     hooks: {
-      onEnter: async ({ id }) => void visits.push(`enter ${id}`),
+      onEnter: async ({ id }) => {
+        visits.push(`enter ${id}`);
+        await world.opening;
+      },
       onLeave: async (forget) => void visits.push(forget ? "leave and forget" : "leave"),
     },
   });
