@@ -172,6 +172,28 @@ test("ticked rows alone are changed, whatever comes and whoever else changes one
   await expect(count("1 selected")).toBeVisible();
 });
 
+test("a row that comes in while the button of the mouse is down leaves the press where it was (H-AC-05)", async () => {
+  await cem.getByRole("button", { name: "Clear selection" }).click();
+  const pressed = tick("Gas and water 3");
+  const place = async () => Number(await row("Gas and water 3").getAttribute("aria-rowindex"));
+  await pressed.hover();
+  const was = await place();
+  const box = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await cem.mouse.move(x, y);
+  await cem.mouse.down();
+  const above = await create(81, 0);
+  await expect(count("81 rows")).toBeVisible({ timeout: TOLD_MS });
+  // It stands above: the row under the mouse is one further down than it was.
+  await expect.poll(place).toBe(was + 1);
+  await cem.mouse.up();
+  await expect(count("1 selected")).toBeVisible();
+  await expect(pressed).toBeChecked();
+  await contacts().delete(above.id);
+  await expect(count("80 rows")).toBeVisible({ timeout: TOLD_MS });
+  await expect(pressed).toBeChecked();
+});
+
 test("a tick that a filter hides is taken away and named, and never acted on (H-AC-05)", async () => {
   await cem.getByRole("button", { name: "Clear selection" }).click();
   await tick("Gas and water 3").click();
