@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { addShift, bindToShifts, setRoomHour } from "../support/shifts";
 import { openAlarms } from "./hands";
 import { event, overTcp } from "./panel";
-import { leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
+import { bell, leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
 
 let story: StoryRoom;
 
@@ -124,6 +124,75 @@ for (const [n, [what, withdraw, ends]] of WITHDRAWN.entries()) {
       const answer = await story.store.request("GET", "/api/collections/events_alarm/records", { token });
       expect(answer.status).toBe(401);
     }
+    await page.context().close();
+  });
+}
+
+/** How 4711 comes out of somebody's reach, and the signal of the alarm that is then raised there. */
+const OUT_OF_REACH: readonly (readonly [string, string, (id: string) => Promise<unknown>])[] = [
+  [
+    "the person is made another dealer's",
+    "FA",
+    async (id) => story.store.client().collection("users").update(id, { dealer: story.room.dealers.harbour }),
+  ],
+  [
+    "its site is moved to another dealer and customer",
+    "MA",
+    async () => {
+      const { dealers, customers, sites } = story.room;
+      const to = { installer: dealers.harbour, customer: customers.bakery };
+      await story.store.client().collection("site_accounts").update(sites.northDepot.id, to);
+    },
+  ],
+];
+
+for (const [n, [what, code, withdraw]] of OUT_OF_REACH.entries()) {
+  test(`when ${what}, an alarm that is open goes from the screen, the bell, its address and the wire (H-RT-02, H-PS-04)`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const { dealer } = story.room.sites.northDepot;
+    const who = await story.room.addUser({ name: `Of a dealer ${"ab"[n]}`, role: "operator", dealer });
+    const page = await seat(browser, story, who);
+    const own = (await openAlarms(story)).filter(({ siteNo }) => siteNo === "4711");
+    const rows = page.getByRole("listbox").getByRole("option");
+    await expect(rows).toHaveCount(own.length);
+    await expect(bell(page, own.length)).toBeVisible();
+    await page
+      .getByRole("option", { name: /North Depot/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/[?&]id=[a-z0-9]{15}/);
+    const address = page.url();
+    const heard = await wireOf(page);
+    const withinMs = Date.now() + 60_000;
+    await withdraw(who.id);
+    const left = (): number => Math.max(1, withinMs - Date.now());
+    // The mouse still rests where it pressed: the place of the row may be held, but nothing of the alarm is there.
+    await expect(rows.filter({ hasText: /North Depot|Panic|Burglary|Fire/ })).toHaveCount(0, { timeout: left() });
+    await expect(bell(page, 0)).toBeVisible({ timeout: left() });
+    await expect(page.getByText("This alarm is not available")).toBeVisible({ timeout: left() });
+    await expect(page.getByRole("main").getByText("North Depot")).toHaveCount(0);
+    await page.screenshot({ path: `build/screens/out-of-reach-${n}.png` });
+    await page.mouse.move(900, 600);
+    await expect(rows).toHaveCount(0);
+    await page.goto(address);
+    await expect(page.getByText("This alarm is not available")).toBeVisible();
+    await expect(live(page)).toBeVisible({ timeout: 20_000 });
+    heard.length = 0;
+    const known = new Set((await openAlarms(story)).map(({ id }) => id));
+    const fresh = async () => (await openAlarms(story)).find(({ id, siteNo }) => siteNo === "4711" && !known.has(id));
+    expect(await overTcp(story.receiver().tcp, event("4711", code, 60 + n, `Behind the shed ${n}`))).toBe("ACK");
+    await expect.poll(async () => (await fresh()) !== undefined).toBe(true);
+    // The wire is one that speaks: a beat comes every 5 s.
+    await expect.poll(() => heard.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await page.waitForTimeout(3_000);
+    const { id = "" } = (await fresh()) ?? {};
+    expect(id).not.toBe("");
+    const told = heard.filter((text) => text.includes(id) || text.includes("Behind the shed"));
+    expect(told.map((text) => text.slice(0, 300))).toEqual([]);
+    await expect(bell(page, 0)).toBeVisible();
     await page.context().close();
   });
 }

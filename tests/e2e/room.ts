@@ -89,7 +89,8 @@ export async function signIn(page: Page, { email, password }: Pick<RoomUser, "em
 }
 
 /** The bell with so many open alarms. */
-export const bell = (page: Page, count: number) => page.getByRole("link", { name: new RegExp(`^${count} open alarm`) });
+export const bell = (page: Page, count: number) =>
+  page.getByRole("link", { name: new RegExp(`^${count.toLocaleString("en-GB")} open alarm`) });
 
 /** The mark that the screen is live. */
 export const live = (page: Page) => page.getByText("Live", { exact: true });

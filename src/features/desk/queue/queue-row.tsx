@@ -124,11 +124,15 @@ function Standing({
   );
 }
 
-/** It has left the list: what the row still holds is how it stood before. Struck through once it has ended, and only then. */
+/**
+ * It has left the list: what the row still holds is how it stood before. Struck through once it has ended, and only then.
+ * What is nowhere any more may be another's now: its place is held for the hand above it, and only its level is left (H-RT-02).
+ */
 function Gone({ alarm, me }: { readonly alarm: QueueAlarm; readonly me: string }) {
   const { t } = useTranslation("alarms");
   const found = useAlarm(alarm.id);
   const to = found && goneTo(found, me);
+  if (to === "elsewhere") return <span className="gone-to">{t("queue.gone.elsewhere")}</span>;
   return (
     <>
       <What alarm={alarm} ended={to === "closed"} />

@@ -136,6 +136,8 @@ export const queueRules = {
   "& .row .where": { ...clipped, flex: 1, fontSize: 13 },
   "& .row .where .zone": { color: "var(--wd-quiet)", "&::before": { content: '" · "' } },
   "& .row .gone-to": { ...clipped, flex: "0 1 auto", maxInlineSize: "60%", fontSize: 12, fontWeight: 600 },
+  // All that is left of the row.
+  "& .row > .gone-to": { gridRow: "1 / -1", alignSelf: "center", maxInlineSize: "none" },
   "& .row .marks": { flex: "none", display: "flex", alignItems: "center", gap: 6 },
   "& .row .restored": {
     display: "inline-flex",
