@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { keepsWhatIsTyped } from "./kept-typing";
 import { openLine, type Line } from "./line";
 import { leave, live, openRoom, seat, type StoryRoom } from "./room";
 
@@ -284,3 +285,5 @@ test("without a connection the list is read from this workstation, with its age,
   line.mend();
   await expect(live(cem)).toBeVisible({ timeout: 60_000 });
 });
+
+keepsWhatIsTyped(() => ({ story, page: cem }));

@@ -1,6 +1,7 @@
 /** The form of a record, drawn from its collection: sections, fields, what is wrong, and the bar that saves. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../ui/empty-state";
 import { useToast } from "../../../ui/toasts";
 import { useFormat } from "../../use-format";
 import type { PagedCollection, RecordRow } from "../record-row";
@@ -8,9 +9,9 @@ import { useRecordWords } from "../record-words";
 import { ConflictView } from "./conflict-view";
 import { FieldRow } from "./field-row";
 import type { Values } from "./form-fields";
+import { FormEnd } from "./form-end";
 import { FormRoot } from "./form-styles";
 import { LeaveGuard } from "./leave-guard";
-import { SaveBar } from "./save-bar";
 import { type RecordFormState, useRecordForm } from "./use-record-form";
 import { useSaveKey } from "./use-save-key";
 
@@ -26,20 +27,31 @@ export interface RecordFormProps {
   readonly locked: string;
   /** The store can't be reached: what is typed is kept, and saved once it can. */
   readonly offline: boolean;
+  /** Somebody has deleted the record; it is shown as it was. */
+  readonly gone?: boolean;
   /** Parts of the address that say which form is open. */
   readonly place: readonly string[];
+  /** It is stored, and nothing that was typed is left. */
   readonly onSaved: (row: RecordRow) => void;
 }
 
-function useToldForm({ onSaved, ...source }: Omit<RecordFormProps, "hide" | "locked" | "offline" | "place">) {
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang || "en", { type: "unit" }).format(names);
+
+function useToldForm({ onSaved, ...source }: Omit<RecordFormProps, "locked" | "offline" | "place">) {
   const { t } = useTranslation("records");
+  const words = useRecordWords();
   const toast = useToast();
+  const { name } = source.collection;
   return useRecordForm({
     ...source,
-    onSaved: (row) => {
-      toast("success", t("form.saved"));
-      onSaved(row);
+    hide: source.hide ?? [],
+    gone: source.gone ?? false,
+    onSaved: (left) => {
+      const fields = listed(left.map((one) => words.field(name, one)));
+      toast("success", left.length === 0 ? t("form.saved") : t("form.saved_but", { fields }));
     },
+    onDone: onSaved,
   });
 }
 
@@ -48,14 +60,15 @@ export function RecordForm({ hide = [], locked, offline, place, ...source }: Rec
   const { collection, record } = source;
   const { t } = useTranslation("records");
   const words = useRecordWords();
-  const state = useToldForm(source);
+  const state = useToldForm({ ...source, hide });
   const isClean = state.changed.length === 0;
   const readOnly = locked !== "" || (offline && isClean && record !== null);
   useFirstField(state, record === null && !readOnly, hide);
   const why = offline ? t(isClean ? "form.offline" : "form.offline_typed") : "";
-  const maySave = why === "" && !readOnly && !state.conflict && (!isClean || record === null);
+  // A record that somebody has deleted is not made again by a key that was meant for what was there.
+  const isOpen = why === "" && !readOnly && !state.conflict && !state.isGone;
   const element = useRef<HTMLFormElement>(null);
-  useSaveKey(element, () => maySave && void state.save());
+  useSaveKey(element, () => isOpen && (!isClean || state.id === null) && void state.save());
   return (
     <FormRoot
       ref={element}
@@ -70,27 +83,33 @@ export function RecordForm({ hide = [], locked, offline, place, ...source }: Rec
           collection={collection}
           copies={state.conflict}
           onBack={state.back}
-          onSettle={state.settle}
+          onSettle={(choices) => void state.settle(choices)}
         />
+      ) : state.isGone && isClean && !state.busy ? (
+        <Missing />
       ) : (
         <>
           <Notes state={state} locked={locked} offline={offline && readOnly} />
-          <Sections collection={collection} record={record} state={state} hide={hide} readOnly={readOnly} />
-          {!readOnly && (
-            <SaveBar
-              changed={state.changed.map((name) => words.field(collection.name, name))}
-              isNew={record === null}
-              busy={state.busy}
-              why={why}
-              error={state.error}
-              onSave={() => void state.save()}
-              onUndo={state.undo}
-            />
-          )}
+          <Sections collection={collection} state={state} hide={hide} readOnly={readOnly} />
+          <FormEnd collection={collection} state={state} readOnly={readOnly} why={why} />
         </>
       )}
       <LeaveGuard dirty={state.dirty} names={place} onLeave={state.forget} />
     </FormRoot>
+  );
+}
+
+/** In the form's place, with the focus that was in it: so keys still close the record. */
+function Missing() {
+  const { t } = useTranslation("records");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus();
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <EmptyState title={t("record.missing")} detail={t("record.missing_detail")} />
+    </div>
   );
 }
 
@@ -121,14 +140,14 @@ function Notes({ state, locked, offline }: { state: RecordFormState; locked: str
         <div className="note" role="status">
           <span>{t("form.kept", { time: format.exactTime(keptAt) })}</span>
           <button type="button" onClick={state.undo}>
-            {t("form.undo_kept")}
+            {t("form.give_up")}
           </button>
         </div>
       )}
       {isNewer && (
         <div className="note" role="status">
           <span>{t("form.newer")}</span>
-          <button type="button" onClick={state.compare}>
+          <button type="button" onClick={() => void state.compare()}>
             {t("form.compare")}
           </button>
         </div>
@@ -139,13 +158,12 @@ function Notes({ state, locked, offline }: { state: RecordFormState; locked: str
 
 interface SectionsProps {
   readonly collection: PagedCollection;
-  readonly record: RecordRow | null;
   readonly state: RecordFormState;
   readonly hide: readonly string[];
   readonly readOnly: boolean;
 }
 
-function Sections({ collection, record, state, hide, readOnly }: SectionsProps) {
+function Sections({ collection, state, hide, readOnly }: SectionsProps) {
   const { t } = useTranslation("records");
   const { form: sections } = collection.page;
   return (
@@ -162,7 +180,7 @@ function Sections({ collection, record, state, hide, readOnly }: SectionsProps) 
                 <FieldRow
                   key={name}
                   collection={collection.name}
-                  recordId={record?.id ?? ""}
+                  recordId={state.id ?? ""}
                   control={state.form.control}
                   readOnly={readOnly}
                   name={name}

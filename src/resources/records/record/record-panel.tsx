@@ -19,6 +19,7 @@ import { RecordRoot } from "./record-styles";
 import { RowsTab } from "./rows-tab";
 import { useLocked } from "./use-locked";
 import { useRecord } from "./use-record";
+import { useShownRecord } from "./use-shown-record";
 
 export interface RecordPanelProps {
   readonly collection: PagedCollection;
@@ -88,8 +89,8 @@ function NewRecord({ collection, search, onGo, onClose }: RecordPanelProps) {
 function StoredRecord(props: RecordPanelProps) {
   const { collection, search, onClose } = props;
   const words = useRecordWords();
-  const read = useRecord(collection.name, search.id);
-  if (read.row !== null) return <Shown {...props} row={read.row} />;
+  const read = useShownRecord(collection, search.id);
+  if (read.row !== null) return <Shown {...props} row={read.row} gone={read.gone} />;
   return (
     <>
       <RecordHead title={words.one(collection.name)} kind={words.many(collection.name)} onClose={onClose} />
@@ -100,8 +101,13 @@ function StoredRecord(props: RecordPanelProps) {
   );
 }
 
-function Shown(props: RecordPanelProps & { readonly row: RecordRow }) {
-  const { collection, search, row, view, onGo, onClose } = props;
+interface ShownProps extends RecordPanelProps {
+  readonly row: RecordRow;
+  readonly gone: boolean;
+}
+
+function Shown(props: ShownProps) {
+  const { collection, search, row, gone, view, onGo, onClose } = props;
   const words = useRecordWords();
   const parts = partsOf(collection);
   const part = parts.find(({ id }) => id === search.part)?.id ?? "general";
@@ -117,7 +123,7 @@ function Shown(props: RecordPanelProps & { readonly row: RecordRow }) {
         title={title}
         kind={words.one(collection.name)}
         onClose={onClose}
-        stored={{ collection, row, view, onGo, onGone: onClose }}
+        {...(gone ? {} : { stored: { collection, row, view, onGo, onGone: onClose } })}
       />
       <PartTabs
         parts={parts}
@@ -135,7 +141,7 @@ function Shown(props: RecordPanelProps & { readonly row: RecordRow }) {
 }
 
 /** The form stays while another part is looked at: nothing that is typed goes with it. */
-function General({ collection, row, hidden }: RecordPanelProps & { row: RecordRow; hidden: boolean }) {
+function General({ collection, row, gone, hidden, onGo }: ShownProps & { hidden: boolean }) {
   const locked = useLocked(collection);
   const connected = useConnected();
   return (
@@ -145,8 +151,9 @@ function General({ collection, row, hidden }: RecordPanelProps & { row: RecordRo
         record={row}
         locked={locked}
         offline={!connected}
+        gone={gone}
         place={PLACE}
-        onSaved={() => undefined}
+        onSaved={({ id }) => id !== row.id && onGo({ id }, "replace")}
       />
     </div>
   );

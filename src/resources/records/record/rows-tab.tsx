@@ -12,6 +12,7 @@ import { NoRecord } from "./no-record";
 import { RecordActs } from "./record-acts";
 import { useLocked } from "./use-locked";
 import { useRecord } from "./use-record";
+import { useShownRecord } from "./use-shown-record";
 
 export interface RowsTabProps {
   readonly collection: PagedCollection;
@@ -105,7 +106,7 @@ function NewRow({ collection, field, owner, onSub }: RowsTabProps) {
 function StoredRow({ collection, field, sub, onSub }: RowsTabProps & { readonly sub: string }) {
   const connected = useConnected();
   const locked = useLocked(collection);
-  const read = useRecord(collection.name, sub);
+  const read = useShownRecord(collection, sub);
   if (read.row === null) return <NoRecord collection={collection} read={read} />;
   return (
     <RecordForm
@@ -114,6 +115,7 @@ function StoredRow({ collection, field, sub, onSub }: RowsTabProps & { readonly 
       hide={[field]}
       locked={locked}
       offline={!connected}
+      gone={read.gone}
       place={PLACE}
       onSaved={() => onSub(undefined)}
     />

@@ -27,10 +27,11 @@ export function useRecord(collection: string, id: string): ReadRecord {
   const remote = useRemote(isAsked ? `${collection}/${id}` : null, (signal) =>
     readRow<RecordRow>(collection, id, signal),
   );
-  const row = copy ?? remote.data ?? null;
   const { reload, error } = remote;
+  const isMissing = !copy && error?.code === "not_found";
+  if (isMissing) return { status: "missing", row: null, error, reload };
+  const row = copy ?? remote.data ?? null;
   if (row !== null) return { status: "ready", row, error: null, reload };
-  if (error?.code === "not_found") return { status: "missing", row, error, reload };
   if (remote.status === "offline" || remote.status === "error") return { status: remote.status, row, error, reload };
   return { status: "loading", row, error: null, reload };
 }
