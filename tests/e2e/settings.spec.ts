@@ -1,7 +1,8 @@
 /** Pages of records, from list to saved record: by keyboard alone, with faults, conflicts, unsaved text and no line. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { comesByItself, leftUnread } from "./left-unread";
 import { openLine, type Line } from "./line";
-import { leave, live, openRoom, seat, type StoryRoom } from "./room";
+import { leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
 
 let story: StoryRoom;
 let cem: Page;
@@ -310,4 +311,84 @@ test("lets an operator read whom to call and change nothing, and shows him no ot
   await ayla.getByRole("tab", { name: "History" }).click();
   await expect(ayla.getByText("You may not read the history")).toBeVisible();
   await ayla.context().close();
+});
+
+const menuOf = async (page: Page): Promise<void> => page.getByRole("button", { name: "More", exact: true }).click();
+
+test("copies a panel as a new one, and says before one is deleted what becomes of what refers to it", async () => {
+  const store = story.store.client();
+  const { id: panel } = await store
+    .collection("panel_templates")
+    .create({ make: "Orion", model: "24", protocol: "SIA-DCS", notes: "two partitions" });
+  const { id: site } = await store
+    .collection("site_accounts")
+    .update(story.room.sites.northDepot.id, { panel }, { fields: "id" });
+  const { id: signalType } = await row<{ id: string }>("signal_types", 'code != ""');
+  await store.collection("signal_code_maps").create({ panel, code: "BA", signalType });
+  await show(cem, `panels?id=${panel}`);
+  await menuOf(cem);
+  await cem.getByRole("menuitem", { name: "Copy as new" }).click();
+  await expect(field(cem, "Make")).toHaveValue("Orion");
+  await expect(field(cem, "Notes")).toHaveValue("two partitions");
+  await cem.keyboard.press("Control+Enter");
+  await expect(form(cem).getByText("Another record has this already.").first()).toBeVisible();
+  await field(cem, "Model").fill("48");
+  await save(cem);
+  const copy = await row<{ id: string }>("panel_templates", 'model = "48"');
+  expect(copy).toMatchObject({ make: "Orion", protocol: "SIA-DCS", notes: "two partitions" });
+  expect(copy.id).not.toBe(panel);
+
+  // Nothing refers to the copy.
+  await menuOf(cem);
+  await cem.getByRole("menuitem", { name: "Delete" }).click();
+  const asked = cem.getByRole("dialog", { name: /^Delete Orion/ });
+  await expect(asked.locator("p")).toHaveText(["It is deleted for everybody and can't be brought back."]);
+  await asked.getByRole("button", { name: "Keep" }).click();
+  await show(cem, `panels?id=${panel}`);
+  await menuOf(cem);
+  await cem.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(asked.getByText("Sites: those that refer to it will have none.")).toBeVisible();
+  await expect(asked.getByText("Signal code maps: those that belong to it are deleted along with it.")).toBeVisible();
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(cem.getByText(/^Orion.* is deleted\.$/)).toBeVisible();
+  await expect(form(cem)).toHaveCount(0);
+  expect(await row("site_accounts", `id = "${site}"`)).toMatchObject({ panel: "" });
+  const maps = await store.collection("signal_code_maps").getFullList({ filter: `panel = "${panel}"` });
+  const panels = await store.collection("panel_templates").getFullList({ filter: 'make = "Orion"' });
+  expect([maps.length, panels.map(({ id }) => id)]).toEqual([0, [copy.id]]);
+});
+
+test("locks a new row for whoever may make none, and says in a menu what can't be done without a line", async () => {
+  const set = await row<{ id: string }>("holiday_sets", 'name = "Yorkshire"');
+  const person = await story.room.addUser({ name: "Mira", role: "auditor" });
+  const context = await deniz.context().browser()?.newContext();
+  if (!context) throw new Error("no browser");
+  // The copy of this one never comes: its list is the store's.
+  await context.route(/\/note_categories\/records\?.*sort=updated/, (route) => route.abort());
+  const mira = await context.newPage();
+  await mira.goto(line.url);
+  await signIn(mira, person);
+  await expect(live(mira)).toBeVisible({ timeout: 30_000 });
+  await mira.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await show(mira, `default-holidays?id=${set.id}&part=holidays&sub=new`, "administrator", line.url);
+  await expect(mira.getByText("You may not create one.", { exact: false })).toBeVisible();
+  await expect(field(mira, "Name")).not.toBeEditable();
+
+  const { id } = await row<{ id: string }>("important_contacts", 'name = "Police Leeds"');
+  await show(deniz, `important-contacts?id=${id}`, "administrator", line.url);
+  await expect(field(deniz, "Name")).toHaveValue("Police Leeds");
+  line.cut();
+  await expect(deniz.getByText(/This is the copy on this workstation/)).toBeVisible({ timeout: 30_000 });
+  await menuOf(deniz);
+  const remove = deniz.getByRole("menuitem", { name: "Delete" });
+  await expect(remove).toHaveAttribute("aria-disabled", "true");
+  await expect(remove).toHaveAccessibleDescription("Not possible without a connection.");
+  await deniz.keyboard.press("End");
+  await expect(remove).toBeFocused();
+  await expect(deniz.getByRole("tooltip", { name: "Not possible without a connection." })).toBeVisible();
+  await deniz.keyboard.press("Enter");
+  await expect(deniz.getByRole("dialog")).toHaveCount(0);
+
+  await comesByItself(context, line, leftUnread(set.id));
+  await context.close();
 });

@@ -26,7 +26,7 @@ export function ListStrip({ rows, narrowed }: ListStripProps) {
       : t(source.more ? "list.count_more" : "list.count", { count: source.count });
   return (
     <div className="strip">
-      <span role="status">{rows.status !== "loading" && counted}</span>
+      <span role="status">{(rows.status === "ready" || source.count > 0) && counted}</span>
       <AsOf atMs={rows.asOf} hasRows={source.count > 0} />
       {failed && (
         <>

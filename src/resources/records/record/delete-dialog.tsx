@@ -79,19 +79,15 @@ interface DeleteDialogProps {
 /** Deleting, with what else it changes. */
 export function DeleteDialog({ collection, id, title, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("records");
-  const references = useReferences(collection, id) ?? [];
-  const sentence = ({ collection: other, fate, count }: CountedReference): string =>
-    t(`record.delete.${fate}`, {
-      count: count ?? 0,
-      many: t(`collections.${other}.many`, { defaultValue: t("record.delete.others") }),
-    });
+  const references = useReferences(collection, id);
+  const sentence = ({ collection: other, fate, count }: CountedReference): string => {
+    const many = t(`collections.${other}.many`, { defaultValue: t("record.delete.others") });
+    return count === "some" ? t(`record.delete.some.${fate}`, { many }) : t(`record.delete.${fate}`, { count, many });
+  };
   return (
     <ConfirmDialog
       title={t("record.delete.title", { title })}
-      sentences={[
-        t("record.delete.text"),
-        ...references.filter(({ count }) => count !== null && count > 0).map(sentence),
-      ]}
+      sentences={[t("record.delete.text"), ...references.filter(({ count }) => count !== 0).map(sentence)]}
       act={t("record.delete.act")}
       refusal={t("record.delete.used")}
       onAct={onDelete}
