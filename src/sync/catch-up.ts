@@ -3,7 +3,7 @@ import type { FeedItem } from "../../domain/live/feed";
 import { tableOf, type Db } from "./db";
 import { mergeItems, mergeRows } from "./merge";
 import type { AlarmTable } from "./merge-alarms";
-import { lessAMinute, PAGE, pagesById, pagesByUpdated, toStoreDate } from "./paging";
+import { PAGE, pagesById, pagesByUpdated, sinceOf, toStoreDate } from "./paging";
 import { listSignals, reachParts } from "./reach";
 import type { AlarmRow, ReportRow, SignalRow } from "./rows";
 import type { StoreClient } from "./store-client";
@@ -74,7 +74,7 @@ async function catchUpSignals(context: CatchUpContext): Promise<void> {
   if (!newest) return;
   if (typeof cursor !== "number" || newest.seq < cursor || newest.seq - cursor > WINDOW) {
     const page = await readOlder(context, { before: newest.seq + 1, perPage: FIRST_PAGE });
-    await mergeRows(db, "events", slim(page));
+    await mergeRows({ db }, "events", slim(page));
     await writeCursor(db, OLDER, page.at(-1)?.seq ?? 0);
     return writeCursor(db, "events", newest.seq);
   }
@@ -82,7 +82,7 @@ async function catchUpSignals(context: CatchUpContext): Promise<void> {
   for (;;) {
     const query = { filter: "seq > {:after}", params: { after }, sort: "seq", perPage: PAGE } as const;
     const page = await listSignals(context, query);
-    await mergeRows(db, "events", slim(page));
+    await mergeRows({ db }, "events", slim(page));
     const last = page.at(-1);
     if (last) await raiseCursor(db, last.seq);
     if (!last || page.length < PAGE || last.seq >= newest.seq) return;
@@ -99,7 +99,7 @@ export async function fillWindow(context: CatchUpContext): Promise<void> {
   let before = await readCursor(db, OLDER);
   while (typeof before === "number" && before > 0) {
     const page = await readOlder(context, { before, perPage: PAGE });
-    await mergeRows(db, "events", slim(page));
+    await mergeRows({ db }, "events", slim(page));
     const last = page.at(-1)?.seq ?? 0;
     // Old rows may be there already from before a long absence: only below the window is nothing missing any more.
     const below = last <= Number(await readCursor(db, "events")) - WINDOW;
@@ -125,7 +125,7 @@ const slim = (rows: readonly SignalRow[]): SignalRow[] => rows.map(({ raw: _raw,
 async function catchUpReports({ client, db, reach, now, signal }: CatchUpContext): Promise<void> {
   const cursor = await readCursor(db, "events_reports");
   if (typeof cursor !== "string") return writeCursor(db, "events_reports", toStoreDate(now()));
-  const since = lessAMinute(cursor);
+  const since = sinceOf(cursor, now());
   const parts = reachParts(reach);
   let newest = cursor;
   for (const part of parts) {
@@ -136,7 +136,7 @@ async function catchUpReports({ client, db, reach, now, signal }: CatchUpContext
     };
     const paging = { ...part, since, until, signal };
     for await (const page of pagesByUpdated<ReportRow>(client, "events_reports", paging)) {
-      await mergeRows(db, "events_reports", page);
+      await mergeRows({ db }, "events_reports", page);
       const last = page.at(-1)?.updated ?? "";
       if (last > newest) newest = last;
       // Of several customers only the end of all says that nothing older is to come.
@@ -160,9 +160,9 @@ export async function loadOpenAlarms(context: CatchUpContext): Promise<void> {
 export async function loadAlarm({ client, db, signal }: CatchUpContext, alarmId: string): Promise<void> {
   const paging = { filter: "alarm = {:alarm}", params: { alarm: alarmId }, signal };
   for await (const page of pagesById<ReportRow>(client, "events_reports", paging))
-    await mergeRows(db, "events_reports", page);
+    await mergeRows({ db }, "events_reports", page);
   for await (const page of pagesById<SignalRow>(client, "events", { ...paging })) {
-    await mergeRows(db, "events", slim(page));
+    await mergeRows({ db }, "events", slim(page));
   }
 }
 

@@ -17,8 +17,8 @@ export async function mergeItems(db: Db, items: readonly FeedItem[]): Promise<vo
     Promise.all(items.filter((item) => isAlarmTable(item.c)).map((item) => sealItem(db, item))),
   ]);
   await db.transaction("rw", LIVE, async () => {
-    await putNewer(db, "events", events ?? []);
-    await putNewer(db, "events_reports", reports ?? []);
+    await putNewer({ db }, "events", events ?? []);
+    await putNewer({ db }, "events_reports", reports ?? []);
     await mergeAlarms(db, alarms);
   });
 }
@@ -32,9 +32,15 @@ async function sealItem({ vault }: Db, item: FeedItem): Promise<FeedItem> {
 const rowsOf = (items: readonly FeedItem[], collection: FeedItem["c"]): Row[] =>
   items.filter(({ c, a }) => c === collection && a !== "delete").map(({ record }) => record);
 
+/** Where rows are put, and what the time is by the server's clock: a copy of ours from after now counts as older. */
+export interface Copying {
+  readonly db: Db;
+  readonly now?: () => number;
+}
+
 /** Seals what must be, and puts those of the rows that are newer than what is there. Not inside a transaction. */
-export async function mergeRows(db: Db, collection: string, rows: readonly Row[]): Promise<void> {
-  await putNewer(db, collection, await sealRows(db.vault, collection, keepOf(collection, rows)));
+export async function mergeRows(to: Copying, collection: string, rows: readonly Row[]): Promise<void> {
+  await putNewer(to, collection, await sealRows(to.db.vault, collection, keepOf(collection, rows)));
 }
 
 /** Of whole rows that a form or another read brings, what is kept of each. */
@@ -48,15 +54,23 @@ function keepOf(collection: string, rows: readonly Row[]): readonly Row[] {
 }
 
 /** Puts those of the rows that are newer than what is there; for collections that only grow. */
-async function putNewer(db: Db, collection: string, rows: readonly Row[]): Promise<void> {
+async function putNewer({ db, now }: Copying, collection: string, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
+  const latest = (now?.() ?? Infinity) + AHEAD_MS;
   const table = tableOf(db, collection);
   const newest = new Map<string, Row>();
   for (const row of rows) if ((newest.get(row.id)?.updated ?? "") <= row.updated) newest.set(row.id, row);
   const unique = [...newest.values()];
   const mine = await table.bulkGet(unique.map(({ id }) => id));
-  await table.bulkPut(unique.filter((row, at) => row.updated > (mine[at]?.updated ?? "")));
+  await table.bulkPut(unique.filter((row, at) => isNewer(row.updated, mine[at]?.updated ?? "", latest)));
 }
+
+/** Two clocks differ by less, as far as they can be told apart. */
+const AHEAD_MS = 5_000;
+
+/** A copy from after now was made before the store's clock was set back: whatever else the store says is later. */
+const isNewer = (updated: string, mine: string, latest: number): boolean =>
+  updated > mine || (updated !== mine && Date.parse(mine.replace(" ", "T")) > latest);
 
 async function mergeAlarms(db: Db, items: readonly FeedItem[]): Promise<void> {
   const ids = [...new Set(items.map(({ record }) => record.id))];

@@ -5,7 +5,7 @@ import { readCursor, writeCursor, type CatchUpContext } from "./catch-up";
 import { markPulled } from "./copy-age";
 import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { mergeRows } from "./merge";
-import { lessAMinute, pagesById, pagesByUpdated, toStoreDate } from "./paging";
+import { sinceOf, pagesById, pagesByUpdated, toStoreDate } from "./paging";
 import type { Row } from "./rows";
 import { dropSite } from "./site-rows";
 import { changedFiles, filesOfParts, refreshFiles } from "./site-parts";
@@ -76,11 +76,11 @@ export async function pullCollection(context: MirrorContext, name: string): Prom
     if (!isKeptWhole(context, name)) await writeCursor(db, name, toStoreDate(now()));
     return [];
   }
-  const paging = { since: typeof cursor === "string" ? lessAMinute(cursor) : "", ...fieldsOf(name), signal };
+  const paging = { since: typeof cursor === "string" ? sinceOf(cursor, now()) : "", ...fieldsOf(name), signal };
   const stale: string[] = [];
   for await (const page of pagesByUpdated<Row>(client, name, paging)) {
     await pause();
-    await mergeRows(db, name, whole ? page : await known(db, name, page));
+    await mergeRows(context, name, whole ? page : await known(db, name, page));
     const last = page.at(-1);
     if (last) await writeCursor(db, name, last.updated);
     if (name === "site_accounts") stale.push(...(await olderFiles(db, page)));
@@ -121,7 +121,7 @@ async function pullTombstones({ client, db, signal, now, pause }: MirrorContext)
     return [];
   }
   const touched: string[] = [];
-  for await (const page of pagesByUpdated<Tombstone>(client, TOMBSTONES, { since: lessAMinute(cursor), signal })) {
+  for await (const page of pagesByUpdated<Tombstone>(client, TOMBSTONES, { since: sinceOf(cursor, now()), signal })) {
     await pause();
     for (const stone of page) await bury(db, stone);
     touched.push(

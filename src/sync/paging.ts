@@ -69,10 +69,13 @@ export async function* pagesByUpdated<T extends { readonly id: string; readonly 
   }
 }
 
-/** `updated` less a minute: a change may be committed later than it was stamped. `""` stays the beginning. */
-export function lessAMinute(updated: string): string {
-  const at = Date.parse(updated.replace(" ", "T"));
-  return Number.isNaN(at) ? "" : toStoreDate(at - 60_000);
+/**
+ * From when on what has changed is asked for: a minute before the last change that was read, since one may be committed later
+ * than it was stamped; before now where the store's clock was set back meanwhile. `""` stays the beginning.
+ */
+export function sinceOf(cursor: string, now: number): string {
+  const at = Date.parse(cursor.replace(" ", "T"));
+  return Number.isNaN(at) ? "" : toStoreDate(Math.min(at, now) - 60_000);
 }
 
 /** A moment as the store writes it. */

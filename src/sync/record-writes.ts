@@ -1,5 +1,7 @@
 /** Writes a record of a collection to the store, and puts its answer into the browser's copy at once. Online only. */
 import { MADE_FROM } from "../../domain/collections/made-from";
+import { browserClock } from "../lib/clock";
+import { serverNow } from "../lib/server-time";
 import { api } from "./api";
 import { MIRRORED, openDb, tableOf } from "./db";
 import { mergeRows } from "./merge";
@@ -41,7 +43,8 @@ export async function deleteRecord(collection: string, id: string): Promise<void
 /** Puts a row that the store has just answered into the browser's copy. */
 export async function keepRow<T extends Row>(collection: string, row: T): Promise<T> {
   const db = openDb();
-  if (db && MIRRORED.includes(collection)) await ignored(mergeRows(db, collection, [row]));
+  if (db && MIRRORED.includes(collection))
+    await ignored(mergeRows({ db, now: () => serverNow(browserClock) }, collection, [row]));
   return row;
 }
 

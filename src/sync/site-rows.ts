@@ -20,7 +20,7 @@ export async function loadSite(context: CatchUpContext, site: string): Promise<v
   });
   if (signal.aborted) return;
   await putFile(db, content, readAt);
-  await mergeRows(db, "site_accounts", [content.site]);
+  await mergeRows(context, "site_accounts", [content.site]);
 }
 
 async function readSite({ client, signal }: CatchUpContext, site: string): Promise<SiteContent> {

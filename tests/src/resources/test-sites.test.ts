@@ -39,11 +39,11 @@ it("looks at those alone, of however many", async () => {
   const db = createDb("watchdesk:test-sites");
   const looked = counted(db);
   const all = Array.from({ length: 500 }, (_, n) => site(`s${n}`, n % 100 === 7 ? "test" : "active"));
-  await mergeRows(db, "site_accounts", all);
+  await mergeRows({ db }, "site_accounts", all);
   const before = looked.length;
   expect([...(await readTestSites(db))]).toEqual(["s107", "s207", "s307", "s407", "s7"]);
   expect(looked.slice(before)).toEqual([5]);
-  await mergeRows(db, "site_accounts", [site("s7", "active", "2")]);
+  await mergeRows({ db }, "site_accounts", [site("s7", "active", "2")]);
   expect((await readTestSites(db)).has("s7")).toBe(false);
   db.close();
 });

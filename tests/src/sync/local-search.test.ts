@@ -98,7 +98,7 @@ describe("in the copy", () => {
     db = createDb(`search:${++round}`);
     await db.open();
     setDb(db);
-    await mergeRows(db, "site_accounts", [
+    await mergeRows({ db }, "site_accounts", [
       row("s1", "North Depot", "2026-01", "+44 191 232"),
       row("s2", "Mill", "2026-02"),
     ]);
@@ -117,7 +117,7 @@ describe("in the copy", () => {
   it("follows what changes, comes and goes, also many rows of one moment", async () => {
     expect(await names("mill")).toEqual(["Mill"]);
     const many = Array.from({ length: 4_500 }, (_, n) => row(`x${n}`, `Row ${n}`, "2026-03"));
-    await mergeRows(db, "site_accounts", [row("s2", "Old Forge", "2026-03"), ...many]);
+    await mergeRows({ db }, "site_accounts", [row("s2", "Old Forge", "2026-03"), ...many]);
     await db.site_accounts.delete("s1");
     expect([await names("mill"), await names("forge"), await names("north")]).toEqual([[], ["Old Forge"], []]);
     expect([await names("Row 4499"), (await names("Row 0"))[0]]).toEqual([["Row 4499"], "Row 0"]);

@@ -27,7 +27,7 @@ describe("the copy of a collection", () => {
   });
 
   it("gives the rows of one record, also when it has none", async () => {
-    await mergeRows(db, "holidays", [day("d1", "s1"), day("d2", "s2")]);
+    await mergeRows({ db }, "holidays", [day("d1", "s1"), day("d2", "s2")]);
     const ids = async (value: string) =>
       (await keptRows(db, "holidays", { field: "set", value })).rows?.map((r) => r.id);
     expect([await ids("s1"), await ids("s3")]).toEqual([["d1"], []]);
