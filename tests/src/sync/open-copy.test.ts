@@ -76,7 +76,7 @@ const POLICE = {
 };
 
 async function fillWritten({ db }: Copy): Promise<void> {
-  await mergeRows(db, "important_contacts", [POLICE]);
+  await mergeRows({ db }, "important_contacts", [POLICE]);
   await mergeItems(db, [
     { c: "events_reports", a: "create", record: HELD },
     { c: "events_reports", a: "create", record: CREATED },
@@ -87,9 +87,11 @@ async function fillWritten({ db }: Copy): Promise<void> {
 
 async function fill({ db }: Copy): Promise<void> {
   await putFile(db, SITE, 1);
-  await mergeRows(db, "events_reports", [LINE]);
-  await mergeRows(db, "events", [SIGNAL]);
-  await mergeRows(db, "site_accounts", [{ id: "s1", name: "North Depot", phone: "+44 191", updated: "1" } as never]);
+  await mergeRows({ db }, "events_reports", [LINE]);
+  await mergeRows({ db }, "events", [SIGNAL]);
+  await mergeRows({ db }, "site_accounts", [
+    { id: "s1", name: "North Depot", phone: "+44 191", updated: "1" } as never,
+  ]);
 }
 
 /** Every record of a database as one text, its bytes as letters. */
