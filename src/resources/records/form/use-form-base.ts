@@ -58,8 +58,8 @@ function useBeginning({ collection, record, given, copied }: FormSource, key: st
 const newKey = ({ given = {}, copied }: FormSource): string =>
   ["new", ...Object.values(given).map(textOf), ...(copied === undefined ? [] : ["copy"])].join(".");
 
-/** The form of a record. */
-export function useFormBase(source: FormSource): FormBase {
+/** The form of a record. While it is `busy` being saved it follows nothing: what is typed meanwhile counts from the answer. */
+export function useFormBase(source: FormSource, busy: boolean): FormBase {
   const { collection, record } = source;
   const { timeZone, dayOrder: order } = useFormat();
   const by = useMemo<Reading>(() => ({ timeZone, order }), [timeZone, order]);
@@ -83,11 +83,12 @@ export function useFormBase(source: FormSource): FormBase {
   const rebase = useCallback(
     (values: Values, next: Drafts = draftsOf(collection, values, by)) => {
       setBase(values);
+      setKeptAt(null);
       form.reset({ ...next });
     },
     [collection, by, form],
   );
-  const isNewer = record !== null && record.updated > textOf(base["updated"]);
+  const isNewer = !busy && record !== null && record.updated > textOf(base["updated"]);
   const isClean = changed.length === 0;
   // Nothing is typed: the form shows what stands there now.
   useEffect(() => {

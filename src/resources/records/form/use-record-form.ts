@@ -25,7 +25,7 @@ type Choices = Readonly<Record<string, Side>>;
 export function useRecordForm({ hide, gone, onSaved, onDone, ...source }: RecordFormOptions) {
   const { collection, record } = source;
   const [busy, setBusy] = useState(false);
-  const held = useFormBase(source);
+  const held = useFormBase(source, busy);
   const { form, by, base, rebase } = held;
   const [conflict, setConflict] = useState<Copies | null>(null);
   const [goneId, setGoneId] = useState<string | null>(null);
