@@ -7,6 +7,8 @@ export interface LeftUnread {
   readonly path: string;
   /** What it says without a line. */
   readonly says: RegExp;
+  /** What would not be so: an age of rows that it has none of. */
+  readonly lacks?: RegExp;
   /** What it shows once that is read. */
   readonly shows: (page: Page) => Locator;
 }
@@ -16,6 +18,7 @@ export const leftUnread = (holidaySet: string): readonly LeftUnread[] => [
   {
     path: "/administrator/settings/note-categories",
     says: /^No connection, and no copy on this workstation/,
+    lacks: /^Not live\. As of/,
     shows: (page) => page.getByRole("grid").locator("[data-row]").first(),
   },
   {
@@ -49,6 +52,7 @@ export async function comesByItself(
     await page.goto(line.url + one.path);
     await expect(page.getByText(one.says).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole("button", { name: "Try again" }).first()).toBeVisible();
+    if (one.lacks) await expect(page.getByText(one.lacks)).toHaveCount(0);
     tabs.push({ page, one });
   }
   line.mend();
