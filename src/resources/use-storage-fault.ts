@@ -8,3 +8,6 @@ export function useStorageFault(): StorageFault | null {
   const { memory, tight, lost } = useSnapshot(storeHealth);
   return memory ?? (tight ? "tight" : lost);
 }
+
+/** Has somebody left whose key could not be deleted yet? */
+export const useKeyLeft = (): boolean => useSnapshot(storeHealth).keyLeft;

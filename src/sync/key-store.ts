@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "../../domain/result";
 /** Not named like the copies (`watchdesk:`): what deletes those leaves the keys alone. */
 const NAME = "watchdesk-keys";
 const STORE = "keys";
-/** A database that another tab blocks or a broken disk holds up must not keep a page from opening. */
+/** A database that another tab blocks (one that sleeps in the middle of its own turn) or a broken disk holds up must not keep a page from opening. */
 const PATIENCE_MS = 3_000;
 
 /** Runs `work` on the store of keys; a browser that has none, refuses it or does not answer is a fault, no exception. */
@@ -54,8 +54,16 @@ function inTransaction<T>(
   return new Promise((resolve, reject) => {
     const transaction = db.transaction(STORE, "readwrite");
     let result: { readonly value: T } | undefined;
-    const failed = (): void => reject(transaction.error ?? new Error("the keys can't be read or written"));
-    transaction.oncomplete = () => (result ? resolve(result.value) : failed());
+    const timer = setTimeout(() => transaction.abort(), PATIENCE_MS);
+    const failed = (): void => {
+      clearTimeout(timer);
+      reject(transaction.error ?? new Error("the keys can't be read or written"));
+    };
+    transaction.oncomplete = () => {
+      clearTimeout(timer);
+      if (result) resolve(result.value);
+      else failed();
+    };
     transaction.onabort = failed;
     transaction.onerror = failed;
     work(transaction.objectStore(STORE), (value) => (result = { value }));

@@ -7,6 +7,7 @@ import { forgetOpened } from "./sealed-rows";
 import type { SessionUser } from "./session-state";
 import { forgetFiles, sitesWithAlarm } from "./site-file";
 import { healthy, storeHealth, type MemoryReason } from "./store-health";
+import { COPY_MARK } from "./stored-session";
 import { createMemoryVault, createPassingVault, destroyVaults, openVault, type Vault } from "./vault";
 import { KEEPS_CONTACTS } from "./withdrawn";
 
@@ -24,9 +25,8 @@ export interface CopyDeps {
 
 /** A database that another tab or a broken disk holds up must not keep anybody from his alarms. */
 const OPEN_MS = 3_000;
+const AGAIN_MS = 5_000;
 const INITIALIZED = "initialized";
-/** Beside the session: says that there was a copy, also when the browser has taken it away. */
-const KEPT_KEY = "watchdesk.copy";
 
 /** Opens the copy of a person; copies of others and of older schemas are deleted. Whoever asked makes it the current one. */
 export async function openCopy(user: SessionUser, deps: CopyDeps): Promise<Copy> {
@@ -92,14 +92,29 @@ export function leaveCopy(): void {
   forgetFiles();
 }
 
-/** Deletes every copy in this browser. The key goes first: what a sleeping tab still holds is noise by then. */
+/**
+ * Deletes every copy in this browser. The key goes first: what a sleeping tab still holds is noise by then. Where that can't
+ * be had it is said, and tried again, here and at the next start.
+ */
 export async function deleteEverything(storage: KeyValues): Promise<void> {
   leaveCopy();
-  storage.removeItem(KEPT_KEY);
+  const wasKept = storage.getItem(COPY_MARK) !== null;
   Object.assign(storeHealth, healthy());
-  await destroyVaults("mirror");
+  storeHealth.keyLeft = !(await destroyVaults("mirror")) && wasKept;
+  if (storeHealth.keyLeft) setTimeout(() => void deleteKeyLeft(storage), AGAIN_MS);
+  else storage.removeItem(COPY_MARK);
   const late = new Promise<void>((done) => setTimeout(done, OPEN_MS));
   await Promise.race([deleteCopies().catch(() => undefined), late]);
+}
+
+/** Whoever signs in meanwhile has the keys anew: then nothing of it is left to do. */
+async function deleteKeyLeft(storage: KeyValues): Promise<void> {
+  if (!storeHealth.keyLeft) return;
+  const isGone = await destroyVaults("mirror");
+  if (!storeHealth.keyLeft) return;
+  storeHealth.keyLeft = !isGone;
+  if (isGone) storage.removeItem(COPY_MARK);
+  else setTimeout(() => void deleteKeyLeft(storage), AGAIN_MS);
 }
 
 /** Whoever may not read contacts without a line has them under a key that ends with the tab. */
@@ -135,11 +150,11 @@ async function checkKept(db: Db, vault: Vault, storage: KeyValues): Promise<void
   if (initialized && vault.key !== "kept") {
     await db.transaction("rw", db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
     storeHealth.lost = "key";
-  } else if (!initialized && storage.getItem(KEPT_KEY) === db.name) {
+  } else if (!initialized && storage.getItem(COPY_MARK) === db.name) {
     storeHealth.lost = "evicted";
   }
   await db.meta.put({ key: INITIALIZED, value: true });
-  storage.setItem(KEPT_KEY, db.name);
+  storage.setItem(COPY_MARK, db.name);
 }
 
 /** The browser may take away what nobody has asked it to keep; some ask the person. */

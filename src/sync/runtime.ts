@@ -2,15 +2,15 @@
 import { subscribeKey } from "valtio/vanilla/utils";
 import { createClient } from "./client";
 import { browserEnvironment, type Environment } from "./environment";
-import type { Live } from "./live-core";
+import type { Live, LiveDeps } from "./live-core";
 import type { OpenOutbox, OutboxWorld } from "./outbox-open";
 import { outboxState } from "./outbox-state";
 import { liveState } from "./live-state";
 import { createSkew } from "./server-skew";
 import { Session } from "./session-core";
 import { sessionState, type SessionUser } from "./session-state";
-import type { MemoryReason } from "./store-health";
-import { readSession } from "./stored-session";
+import { storeHealth, type MemoryReason } from "./store-health";
+import { COPY_MARK, readSession } from "./stored-session";
 
 interface Runtime {
   readonly session: Session;
@@ -76,14 +76,7 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     // Somebody else, or another copy, is here meanwhile.
     if (mine !== visit) return copy.db.close();
     copies.setCopy(copy);
-    const deps = {
-      env: copy.shared ? env : alone(env),
-      client: session.client,
-      state: liveState,
-      skew,
-      verify: () => session.verify(),
-      person: () => sessionState.user,
-    };
+    const deps = { env: copy.shared ? env : alone(env), state: liveState, skew, ...askedOf(session) };
     runtime.live = new Live(deps, copy.db, user);
   };
   const session = new Session({
@@ -92,21 +85,34 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     createClient,
     onServerDate: (at) => skew.date(at),
     hooks: {
-      onEnter: (user: SessionUser) => {
+      onEnter: async (user: SessionUser) => {
         enterOutbox(user.id, runtime, { env, client: session.client });
-        return enter(user);
+        sayTypedLost(await Promise.all([openTypedOf(user.id), enter(user)]));
       },
       onLeave: async (forget: boolean) => {
+        const gone = forget ? sessionState.user?.id : undefined;
         leaveLive();
-        leaveOutbox(runtime, forget ? sessionState.user?.id : undefined);
-        await leaveCopyOf(env, forget);
+        leaveOutbox(runtime, gone);
+        await Promise.all([leaveCopyOf(env, forget), leaveTypedOf(gone)]);
       },
     },
   });
-  followRights(() => runtime.live);
+  followPerson(() => runtime.live);
   running = Object.assign(runtime, { session });
   await session.restore();
+  finishLeaving(env);
 }
+
+/** Whoever was here last has left, and the key of his copy could not be deleted then. */
+function finishLeaving(env: Environment): void {
+  if (sessionState.status === "signed_out" && env.storage.getItem(COPY_MARK) !== null) void leaveCopyOf(env, true);
+}
+
+const askedOf = (session: Session): Pick<LiveDeps, "client" | "verify" | "person"> => ({
+  client: session.client,
+  verify: () => session.verify(),
+  person: () => sessionState.user,
+});
 
 /** Another tab has signed out: it takes the session out of the storage before it deletes the copy. */
 const isLeaving = ({ storage }: Environment): boolean => readSession(storage) === undefined;
@@ -118,14 +124,29 @@ async function leaveCopyOf({ storage }: Environment, forget: boolean): Promise<v
   else leaveCopy();
 }
 
-/** Rights that are taken away take their rows with them at once. */
-function followRights(liveNow: () => Live | undefined): void {
+/** Both are read before the page is drawn, since a field that begins empty would be kept so; the copy's own faults go before. */
+function sayTypedLost([isLost]: readonly [boolean, void]): void {
+  if (isLost) storeHealth.lost ??= "typed";
+}
+
+const openTypedOf = async (owner: string): Promise<boolean> =>
+  (await import("./typed-open")).openTyped(owner).catch(() => false);
+
+/** `gone` = who has signed out; else what was typed stays on the page, for the same person. */
+async function leaveTypedOf(gone: string | undefined): Promise<void> {
+  const { leaveTyped, settleTyped } = await import("./typed-open");
+  await (gone === undefined ? settleTyped() : leaveTyped(gone)).catch(() => undefined);
+}
+
+/** Rights that are taken away take their rows with them at once; of who has left, in any tab, nothing typed stays in memory. */
+function followPerson(liveNow: () => Live | undefined): void {
   let known = "";
   subscribeKey(sessionState, "user", (user) => {
     const now = user ? JSON.stringify([user.id, user.roleId, user.rights, user.authorities, user.dealer]) : "";
     const changed = known !== "" && now !== "" && now !== known;
     known = now;
     if (changed) liveNow()?.recheck();
+    if (!user) void import("./typed-text").then(({ typedText }) => sessionState.user ?? typedText.leave());
   });
 }
 

@@ -13,12 +13,14 @@ export interface StoreHealth {
   memory: MemoryReason | null;
   /** Sites are not kept: there is too little room for all of them. */
   tight: boolean;
-  /** What was kept is lost and is being read again: the browser took it, or its key was damaged. */
-  lost: "evicted" | "key" | null;
+  /** What was kept is lost: the browser took the copy, or its key was damaged, or that of what was half typed. */
+  lost: "evicted" | "key" | "typed" | null;
+  /** Somebody has left, and the key of his copy could not be deleted yet. */
+  keyLeft: boolean;
 }
 
 /** All is as it should be. */
-export const healthy = (): StoreHealth => ({ memory: null, tight: false, lost: null });
+export const healthy = (): StoreHealth => ({ memory: null, tight: false, lost: null, keyLeft: false });
 
 /** Read it with `useSnapshot`; only `sync` writes. */
 export const storeHealth = proxy<StoreHealth>(healthy());

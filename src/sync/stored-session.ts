@@ -18,6 +18,9 @@ export interface StoredSession {
 /** Alarms that its person waits for, or that have come back to him. */
 export const RETURNS_KEY = "watchdesk.returns";
 
+/** Beside the session: says that there is a copy, also when the browser has taken it away, and until its key is gone. */
+export const COPY_MARK = "watchdesk.copy";
+
 const KEYS = [
   "token",
   "sessionId",

@@ -4,9 +4,10 @@ import { withKeys } from "./key-store";
 
 /**
  * What a key is for. `mirror`: the copy of contact data, gone at sign-out and when the session ends. `outbox`: what a person
- * wrote and the store has not yet; it outlives an ended session, so that whoever signs in again finds his words.
+ * wrote and the store has not yet, and `typed`: what he has not even sent; both outlive an ended session and a sign-out, so
+ * that whoever signs in again finds his words (docs/decisions/0008).
  */
-export type VaultPurpose = "mirror" | "outbox";
+export type VaultPurpose = "mirror" | "outbox" | "typed";
 
 /** Sealed bytes, as they are put into a database: who sealed them, a fresh vector, the cipher text. */
 export type Sealed = Uint8Array<ArrayBuffer>;

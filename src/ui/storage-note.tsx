@@ -7,7 +7,16 @@ import { BannerLine } from "./banner-line";
 
 /** What is wrong; each has its sentence in `storage.*`. */
 export type StorageFault =
-  "no_crypto" | "no_storage" | "never_opens" | "full" | "broken" | "newer_version" | "tight" | "evicted" | "key";
+  | "no_crypto"
+  | "no_storage"
+  | "never_opens"
+  | "full"
+  | "broken"
+  | "newer_version"
+  | "tight"
+  | "evicted"
+  | "key"
+  | "typed";
 
 export interface StorageNoteProps {
   /** null = nothing. */

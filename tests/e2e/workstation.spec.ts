@@ -1,9 +1,13 @@
 /** What a workstation can be made to believe, and what it keeps: neither opens the store, nor tells the next person. */
-import { expect, test, type Page } from "@playwright/test";
+import { chromium, expect, test, type Page } from "@playwright/test";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { ALL_AUTHORITIES, toMap } from "../../domain/access/authorities";
 import { deriveRights } from "../../domain/access/rights";
+import { freshDirectory } from "../support/receiver";
 import type { RoomUser } from "../support/room";
 import { alarmAt } from "./hands";
+import { dumpCopies } from "./local-copies";
 import { event, overTcp } from "./panel";
 import { leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
 
@@ -161,6 +165,12 @@ const keysKept = (page: Page): Promise<IDBValidKey[]> =>
       }),
   );
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByTestId("profile").click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+}
+
 /** What belongs to the workstation, and unsent text, which is keyed by person and alarm. */
 const STAYS =
   /^(language|preferences|sidebar|bootWords|watchdesk\.muteUntil|watchdesk\.unsentMute\.\w{15}\.\w{15}|i18nextLng|watchdesk\.draft\.\w{15}\.\w{15})$/;
@@ -181,25 +191,105 @@ test("after signing out the browser holds nothing of the person but text he has 
   );
   expect(before.databases).toHaveLength(3);
 
-  await page.getByTestId("profile").click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(page.getByLabel("E-mail")).toBeVisible();
-  // The place of the keys stays, with none in it.
+  await signOut(page);
+  // The place of the keys stays, with the one in it that opens what its person has not sent.
   await expect.poll(async () => (await holdings(page)).databases, { timeout: 20_000 }).toEqual(["watchdesk-keys"]);
-  expect(await keysKept(page)).toEqual([]);
+  expect(await keysKept(page)).toEqual([`typed:${ayla.id}`]);
   const after = await holdings(page);
   expect(Object.keys(after.local).filter((key) => !STAYS.test(key))).toEqual([]);
   const drafts = Object.entries(after.local).filter(([key]) => key.startsWith("watchdesk.draft."));
   const alarm = await alarmAt(story, "4711");
   expect(drafts.map(([key]) => key)).toEqual([`watchdesk.draft.${ayla.id}.${alarm.id}`]);
   const text = JSON.stringify([after.local, after.session]);
-  for (const secret of [token, ayla.email, "North Depot", "Ayla"]) expect(text).not.toContain(secret);
+  for (const secret of [token, ayla.email, "North Depot", "Ayla", "waiting for"]) {
+    expect(text, secret).not.toContain(secret);
+  }
   expect(await page.context().cookies()).toEqual([]);
 
   await signIn(page, bora);
   await page.getByRole("option", { name: /North Depot/ }).click();
   await expect(note).toHaveValue("");
+  await signOut(page);
+  await signIn(page, ayla);
+  await page.getByRole("option", { name: /North Depot/ }).click();
+  await expect(note).toHaveValue("called, waiting for");
+  await note.fill("");
+  await signOut(page);
+  await expect.poll(() => keysKept(page), { timeout: 20_000 }).toEqual([]);
   await page.context().close();
+});
+
+test("a form that was left half done lies sealed after signing out, and is there for its person alone", async ({
+  browser,
+}) => {
+  const { cem } = story.room.users;
+  const { id } = await story.store
+    .client()
+    .collection("important_contacts")
+    .create<{ id: string }>({
+      name: "Harbour Police",
+      kind: "police",
+      area: "LS1",
+      script: "Say the permit",
+      active: true,
+      phones: [{ number: "+441632960999", kind: "main" }],
+    });
+  const address = `${story.store.url}/administrator/settings/important-contacts?id=${id}`;
+  const page = await seat(browser, story, cem);
+  await page.goto(address);
+  const area = page.locator("main form:visible").getByLabel("Area served", { exact: true });
+  await area.fill("LS1 and Zelda's yard");
+  await signOut(page);
+  await expect.poll(() => keysKept(page), { timeout: 20_000 }).toEqual([`typed:${cem.id}`]);
+  const left = await dumpCopies(page);
+  for (const word of ["Zelda", "Harbour Police", "960999", "permit", "LS1"]) expect(left, word).not.toContain(word);
+
+  await signIn(page, story.room.users.bora);
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  await signOut(page);
+  await signIn(page, cem);
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  await page.goto(address);
+  await expect(page.getByText(/did not save is here again/)).toBeVisible();
+  await expect(area).toHaveValue("LS1 and Zelda's yard");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Harbour Police");
+  await expect(page.getByText("Changed: Area served")).toBeVisible();
+  await page.context().close();
+});
+
+/** Every file under a folder that has one of the words in it, in the letters of the web or of JavaScript's strings. */
+async function filesWith(folder: string, words: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const bytes = await readFile(path);
+    const said = words.filter((word) => bytes.includes(word) || bytes.includes(Buffer.from(word, "utf16le")));
+    if (said.length > 0) found.push(`${path.slice(folder.length)}: ${said.join(", ")}`);
+  }
+  return found;
+}
+
+test("after signing out no file of the browser's profile has a keyholder's name or number in it", async ({
+  launchOptions,
+}) => {
+  const folder = freshDirectory("profile");
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    viewport: { width: 1280, height: 800 },
+  });
+  const [page = await context.newPage()] = context.pages();
+  await page.goto(story.store.url);
+  await signIn(page, story.room.users.ayla);
+  await page.getByRole("option", { name: /North Depot/ }).click();
+  await expect(page.getByText("Grace Hopkins", { exact: true })).toBeVisible();
+  await expect(page.getByText("+44 7700 900 122").first()).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await signOut(page);
+  await context.close();
+  // What is looked through is a profile in use: the app itself is in it.
+  expect(await filesWith(folder, ["watchdesk-keys"])).not.toEqual([]);
+  expect(await filesWith(folder, ["Grace Hopkins", "Hopkins", "7700900122", "7700 900 122"])).toEqual([]);
 });
 
 test("the service worker's caches hold the app and no answer of the store's", async ({ browser }) => {

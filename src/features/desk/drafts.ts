@@ -14,7 +14,7 @@ export interface Draft {
 export const EMPTY_DRAFT: Draft = { note: "", comment: "", resolution: "", holdReason: "", minutes: null };
 
 /** The part of the browser's storage that drafts need. */
-export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const PREFIX = "watchdesk.draft.";
 const KEEP_MS = 3 * 24 * 3_600_000;
@@ -54,8 +54,8 @@ export function writeDraft(storage: DraftStorage, key: string, entry: { draft: D
   }
 }
 
-/** Removes drafts nobody came back to for three days. */
-export function sweepDrafts(storage: DraftStorage, now: number): void {
+/** Removes drafts nobody came back to for three days: of anybody, from where they lie sealed. */
+export function sweepDrafts(storage: DraftStorage & Pick<Storage, "key" | "length">, now: number): void {
   const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
   for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
     const at = parse(storage.getItem(key)).at;

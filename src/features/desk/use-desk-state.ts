@@ -7,6 +7,7 @@ import { useCan, useMe } from "../../resources/use-can";
 import { useConnected } from "../../resources/use-connected";
 import { useTestSites } from "../../resources/use-site";
 import type { Desk, QueueHandle } from "./desk-context";
+import { typedText } from "../../sync/typed-text";
 import { sweepDrafts } from "./drafts";
 import { useQueueLists } from "./queue/use-queue-lists";
 import type { QueueTab } from "./queue/tabs";
@@ -51,7 +52,7 @@ export function useDeskState({ id, tab, lands, onOpen, onTab }: DeskAddress): De
   const next = useTakeNext({ lists, connected, can, busy, run, onOpen, mayClaim, notices, say, dismiss });
   const queueRef = useRef<QueueHandle | null>(null);
   const commandsRef = useRef<Desk["commandsRef"]["current"]>({});
-  useEffect(() => sweepDrafts(localStorage, serverNow()), []);
+  useEffect(() => sweepDrafts(typedText.onDisk(), serverNow()), []);
   const state = { me, connected, can, narrow, tall, lists, testSites, alarmId: id, tab, onOpen, onTab, busy, run };
   const desk: Desk = { ...state, ...next, mayClaim, lapsed, notices, say, dismiss, queueRef, commandsRef };
   // The same object as long as nothing in it has changed: everything below the desk reads it.

@@ -1,7 +1,11 @@
 /** Where everybody begins who is not signed in. */
+import SaveOutlined from "@mui/icons-material/SaveOutlined";
+import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 import { AppError } from "../../../domain/errors";
+import { useKeyLeft } from "../../resources/use-storage-fault";
 import { useSession } from "../../resources/use-session";
+import { BannerLine } from "../../ui/banner-line";
 import { usePageTitle } from "../../ui/use-page-title";
 import { SignInCard } from "./sign-in-card";
 import { SignInForm } from "./sign-in-form";
@@ -10,9 +14,17 @@ import { SignInForm } from "./sign-in-form";
 export function SignInPage({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("app");
   const { ended, endedData } = useSession();
+  const keyLeft = useKeyLeft();
   usePageTitle(t("signIn.title"));
   return (
     <SignInCard title={t("signIn.title")}>
+      {keyLeft && (
+        <Box sx={{ marginBlockEnd: 2 }}>
+          <BannerLine name="key-left" icon={<SaveOutlined fontSize="small" aria-hidden />} urgent>
+            {t("storage.keyLeft")}
+          </BannerLine>
+        </Box>
+      )}
       <SignInForm onDone={onDone} ended={ended === null ? null : new AppError(ended, endedData)} />
     </SignInCard>
   );

@@ -9,6 +9,7 @@ import { openRows } from "../../../src/sync/sealed-rows";
 import type { SessionUser } from "../../../src/sync/session-state";
 import { openFile, putFile } from "../../../src/sync/site-file";
 import { storeHealth, type MemoryReason } from "../../../src/sync/store-health";
+import { COPY_MARK } from "../../../src/sync/stored-session";
 import { destroyVaults } from "../../../src/sync/vault";
 import { HandBrowser } from "./support/browser";
 
@@ -105,6 +106,20 @@ async function textOf(name: string): Promise<string> {
   );
 }
 
+/** As a tab does that was frozen while it read: nobody else has his turn until it is let go. */
+async function holdKeys(): Promise<() => void> {
+  const opening = indexedDB.open("watchdesk-keys", 1);
+  await new Promise((done) => (opening.onsuccess = done));
+  const keys = opening.result.transaction("keys", "readwrite").objectStore("keys");
+  let holds = true;
+  const ask = (): void => {
+    if (holds) keys.get("any").onsuccess = ask;
+    else opening.result.close();
+  };
+  ask();
+  return () => (holds = false);
+}
+
 beforeEach(() => {
   storage = new HandBrowser().storage;
   lost = [];
@@ -128,7 +143,7 @@ it("a copy is the same for the next visit, and nothing about people to call stan
   expect(await openFile(db, await db.site_files.get("s1"))).toMatchObject(SITE);
   expect(await openRows(db.vault, await db.events_reports.toArray())).toEqual([LINE]);
   expect(await openRows(db.vault, await db.events.toArray())).toEqual([SIGNAL]);
-  expect(storeHealth).toEqual({ memory: null, tight: false, lost: null });
+  expect(storeHealth).toEqual({ memory: null, tight: false, lost: null, keyLeft: false });
 });
 
 it("whoever may not read contacts without a line has them for as long as the tab lives", async () => {
@@ -259,6 +274,26 @@ describe("somebody leaves", () => {
     const { db } = await open(person("bruno", CONTACTS));
     await vi.waitFor(async () => expect(await copies()).toEqual([nameOfDb("bruno")]));
     expect(await db.events.count()).toBe(0);
+  });
+
+  it("and a tab that sleeps in the middle of its turn holds the keys: that is said until they are gone", async () => {
+    await fill(await open());
+    const release = await holdKeys();
+    await deleteEverything(storage);
+    expect([storeHealth.keyLeft, storage.getItem(COPY_MARK)]).toEqual([true, nameOfDb("ayla")]);
+    expect(await copies()).toEqual([]);
+    release();
+    await vi.waitFor(() => expect(storeHealth.keyLeft).toBe(false), { timeout: 10_000 });
+    expect(storage.getItem(COPY_MARK)).toBeNull();
+  });
+
+  it("where nothing was kept, nothing is left to be deleted", async () => {
+    vi.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("no", "SecurityError");
+    });
+    await open();
+    await deleteEverything(storage);
+    expect(storeHealth.keyLeft).toBe(false);
   });
 
   it("although a tab that sleeps holds the database: he does not wait for it", async () => {

@@ -46,6 +46,15 @@ export function sameValue(field: Field, values: { one: unknown; other: unknown; 
   return isSame(one, other);
 }
 
+/** What of a form somebody has typed into, half done or not, with what stood there; of one to be made all is his. */
+export function typedOf(collection: Collection, base: Values, now: { drafts: Drafts; by: Reading; isNew: boolean }) {
+  const fresh = draftsOf(collection, base, now.by);
+  const names = Object.keys(now.drafts).filter((name) => now.isNew || !isSame(now.drafts[name], fresh[name]));
+  const pick = <T>(from: Readonly<Record<string, T>>) =>
+    Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]] as const])));
+  return { drafts: pick(now.drafts), before: pick<unknown>(base) };
+}
+
 const isPicked = (draft: Draft | undefined): boolean =>
   typeof draft === "object" && "picked" in draft && (draft as FileDraft).picked !== null;
 

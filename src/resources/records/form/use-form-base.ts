@@ -2,13 +2,14 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { serverNow } from "../../../lib/server-time";
+import { typedText } from "../../../sync/typed-text";
 import { useMe } from "../../use-can";
 import { useFormat } from "../../use-format";
 import { type PagedCollection, type RecordRow, textOf } from "../record-row";
 import type { Draft, Drafts, Reading } from "./drafts";
 import { faultOf } from "./faults";
-import { changedFields, draftsOf, formFields, newValues, type Values } from "./form-fields";
-import { forget, formKey, keep, readKept } from "./kept-draft";
+import { changedFields, draftsOf, formFields, newValues, typedOf, type Values } from "./form-fields";
+import { forget, formKey, Keeping, readKept } from "./kept-draft";
 import { fitsShape } from "./shape-of-draft";
 import { useFaultText } from "./use-fault-text";
 
@@ -47,10 +48,12 @@ function useBeginning({ collection, record, given, copied }: FormSource, key: st
   return useState(() => {
     const base: Values = record ?? newValues(collection, given);
     const fresh = draftsOf(collection, { ...base, ...copied }, by);
-    const left = readKept(sessionStorage, key);
+    const left = readKept(typedText, key);
     if (left === null) return { base, drafts: fresh, keptAt: null };
     const fitting = Object.entries(left.drafts).filter(([name, draft]) => fitsShape(draft, fresh[name]));
-    return { base: left.base, drafts: { ...fresh, ...Object.fromEntries(fitting) }, keptAt: left.at };
+    // What nobody typed into is as it stands now; of the rest it is known what stood there, and so who changed what.
+    const made = record === null ? base : { ...base, ...left.before, updated: left.madeFrom };
+    return { base: made, drafts: { ...fresh, ...Object.fromEntries(fitting) }, keptAt: left.at };
   })[0];
 }
 
@@ -67,6 +70,7 @@ export function useFormBase(source: FormSource, busy: boolean): FormBase {
   const beginning = useBeginning(source, key, by);
   const [base, setBase] = useState(beginning.base);
   const [keptAt, setKeptAt] = useState(beginning.keptAt);
+  const [keeping] = useState(() => new Keeping(typedText, keptAt !== null));
   const resolver = useResolver(collection, by);
   const form = useForm<FormValues>({ defaultValues: { ...beginning.drafts }, resolver, mode: "onTouched" });
   const drafts = useWatch({ control: form.control }) as Drafts;
@@ -77,8 +81,11 @@ export function useFormBase(source: FormSource, busy: boolean): FormBase {
     // What was given up stays on the screen until the page is left: it must not be kept again meanwhile.
     if (changed.length === 0) givenUp.current = false;
     dirty.current = changed.length > 0 && !givenUp.current;
-    if (dirty.current) keep(sessionStorage, key, { base, drafts, at: serverNow() });
-    else forget(sessionStorage, key);
+    keeping.follow(key, dirty.current ? drafts : null, () => ({
+      ...typedOf(collection, base, { drafts, by, isNew: record === null }),
+      madeFrom: textOf(base["updated"]),
+      at: serverNow(),
+    }));
   });
   const rebase = useCallback(
     (values: Values, next: Drafts = draftsOf(collection, values, by)) => {
@@ -97,7 +104,7 @@ export function useFormBase(source: FormSource, busy: boolean): FormBase {
   const forgetTyped = useCallback(() => {
     givenUp.current = true;
     dirty.current = false;
-    forget(sessionStorage, key);
+    forget(typedText, key);
     setKeptAt(null);
   }, [key]);
   return { form, by, base, changed, dirty, keptAt, isNewer: isNewer && !isClean, rebase, forget: forgetTyped };

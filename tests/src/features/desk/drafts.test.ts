@@ -8,7 +8,7 @@ import {
   writeDraft,
 } from "../../../../src/features/desk/drafts";
 
-function memory(): DraftStorage & { readonly entries: Map<string, string> } {
+function memory(): DraftStorage & Pick<Storage, "key" | "length"> & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {
     entries,

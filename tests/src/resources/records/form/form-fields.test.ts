@@ -13,8 +13,9 @@ import {
   formFields,
   newValues,
   storedOf,
+  typedOf,
 } from "../../../../../src/resources/records/form/form-fields";
-import { forget, formKey, keep, readKept } from "../../../../../src/resources/records/form/kept-draft";
+import { forget, formKey, keep, Keeping, readKept } from "../../../../../src/resources/records/form/kept-draft";
 import { leavesForm } from "../../../../../src/resources/records/form/leaves-form";
 import { fitsShape } from "../../../../../src/resources/records/form/shape-of-draft";
 import { storeFaults } from "../../../../../src/resources/records/form/store-faults";
@@ -72,10 +73,32 @@ const storage = (() => {
 
 beforeEach(() => storage.kept.clear());
 
+const NOTHING = { madeFrom: "", before: {}, drafts: {}, at: 1 };
+
+it("keeps of a record only the fields that were typed into, half done or not; of a new one all that is in the form", () => {
+  const drafts = { ...draftsOf(reportShortcuts, record, by), text: "Machine gun", order: "x" };
+  expect(typedOf(reportShortcuts, record, { drafts, by, isNew: false })).toEqual({
+    drafts: { text: "Machine gun", order: "x" },
+    before: { text: "Machine", order: 3 },
+  });
+  const made = typedOf(reportShortcuts, newValues(reportShortcuts), { drafts, by, isNew: true });
+  expect(made.drafts).toEqual(drafts);
+});
+
+it("forgets what it has kept itself, and nothing that another tab keeps of the same form", () => {
+  const [mine, other] = [new Keeping(storage, false), new Keeping(storage, false)];
+  mine.follow("k", { text: "a" }, () => NOTHING);
+  other.follow("k", null, () => NOTHING);
+  expect(storage.kept.has("k")).toBe(true);
+  mine.follow("k", null, () => NOTHING);
+  expect(storage.kept.has("k")).toBe(false);
+});
+
 it("gives back what was typed to the same person and form alone", () => {
   const key = formKey("cem", "report_shortcuts", "a");
-  keep(storage, key, { base: record, drafts: { text: "New" }, at: 5 });
-  expect(readKept(storage, key)).toEqual({ base: record, drafts: { text: "New" }, at: 5 });
+  const kept = { madeFrom: "1", before: { text: "Machine" }, drafts: { text: "New" }, at: 5 };
+  keep(storage, key, kept);
+  expect(readKept(storage, key)).toEqual(kept);
   expect(readKept(storage, formKey("ayla", "report_shortcuts", "a"))).toBeNull();
   forget(storage, key);
   expect(readKept(storage, key)).toBeNull();
@@ -83,7 +106,8 @@ it("gives back what was typed to the same person and form alone", () => {
 
 it("keeps of a file only what is stored already", () => {
   const key = formKey("cem", "users", "a");
-  keep(storage, key, { base: {}, drafts: { avatar: { kept: "old.png", picked: new File(["x"], "new.png") } }, at: 1 });
+  const avatar = { kept: "old.png", picked: new File(["x"], "new.png") };
+  keep(storage, key, { ...NOTHING, drafts: { avatar } });
   expect(readKept(storage, key)?.drafts["avatar"]).toEqual({ kept: "old.png", picked: null });
 });
 
@@ -96,7 +120,7 @@ it("reads nothing that is damaged, and says so where nothing more fits", () => {
       throw new Error("full");
     },
   };
-  expect(keep(full, "k", { base: {}, drafts: {}, at: 1 })).toBe(false);
+  expect(keep(full, "k", NOTHING)).toBe(false);
 });
 
 it.each<[unknown, unknown, boolean]>([
