@@ -32,6 +32,23 @@ export async function otherBuild(from: string, to: string, mark: string): Promis
   await writeFile(path.join(to, "sw.js"), worker.replace(PAGE_IN_LIST, `$1${page}$2`));
 }
 
+/** The number from which the mark of the local schema is counted (`src/sync/db.ts`), as it stands in a built file. */
+const SCHEMA_SEED = /\b5381\b/;
+
+/** Gives a build another local schema: what a browser keeps for it is another database. */
+export async function withOtherSchema(build: string): Promise<void> {
+  const assets = path.join(build, "assets");
+  const changed: string[] = [];
+  for (const name of (await readdir(assets)).filter((file) => file.endsWith(".js"))) {
+    const text = await readFile(path.join(assets, name), "utf8");
+    if (!SCHEMA_SEED.test(text)) continue;
+    await writeFile(path.join(assets, name), text.replace(SCHEMA_SEED, "5382"));
+    changed.push(name);
+  }
+  if (changed.length !== 1)
+    throw new Error(`the mark of the schema is in ${changed.length} files: ${changed.join(" ")}`);
+}
+
 /** Puts a build in the place of the one that is served, all at once; of the former nothing stays. */
 export async function deploy(build: string, served: string): Promise<void> {
   const [next, last] = [`${served}.next`, `${served}.last`];
