@@ -60,6 +60,11 @@ export const tooSmall = (page: Page, rule: HitRule): Promise<string[]> =>
         const box = element.getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];
       };
+      /** Does something lie over its upper or lower edge, or has its list scrolled that out of sight? */
+      const isCut = (element: Element, x: number): boolean => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return [top + 1, bottom - 1].some((y) => !element.contains(document.elementFromPoint(x, y)));
+      };
       const nameOf = (element: Element): string =>
         (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40) ||
         element.outerHTML.slice(0, 80);
@@ -69,7 +74,10 @@ export const tooSmall = (page: Page, rule: HitRule): Promise<string[]> =>
         if (!isShown(element)) continue;
         // The skip link stands above the page until it has the focus.
         if (element.getBoundingClientRect().bottom <= 0) continue;
-        if (!answers(element, ...middleOf(element))) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        // With all that answers for it: a tick with its cell.
+        const whole = element.closest("label,[role=row]") ?? element;
+        if (!answers(element, ...middleOf(element)) || isCut(whole, middleOf(element)[0]))
+          whole.scrollIntoView({ block: "nearest", inline: "nearest" });
         const { width, height } = element.getBoundingClientRect();
         if (width >= leastPx - ROUNDING_PX && height >= leastPx - ROUNDING_PX) continue;
         const at = middleOf(element);
@@ -79,7 +87,9 @@ export const tooSmall = (page: Page, rule: HitRule): Promise<string[]> =>
         }
         const wide = Math.max(width, reach(element, at, [1, 0]));
         const high = Math.max(height, reach(element, at, [0, 1]));
-        if (wide < leastPx - ROUNDING_PX || high < leastPx - ROUNDING_PX)
+        // A tick is as high as its row.
+        const leastHighPx = element.matches("[role=grid] [type=checkbox]") ? Math.min(leastPx, rowPx) : leastPx;
+        if (wide < leastPx - ROUNDING_PX || high < leastHighPx - ROUNDING_PX)
           faults.push(`${Math.round(wide)} x ${Math.round(high)} ${nameOf(element)}`);
       }
       for (const row of (modal ?? document).querySelectorAll("[role=grid] [role=row]")) {

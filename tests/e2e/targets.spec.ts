@@ -4,6 +4,7 @@ import { act as actOf, addAlarm } from "../support/alarms";
 import { alarmAt, handOf, openAlarms } from "./hands";
 import { tooSmall, type HitRule } from "./hit-areas";
 import { event, overTcp } from "./panel";
+import { discardUnsent, showConflict, showForm, showList, showStorageNote, showUnsent } from "./record-views";
 import { leave, live, openRoom, seat, type StoryRoom } from "./room";
 
 let story: StoryRoom;
@@ -97,6 +98,22 @@ async function lists(page: Page, look: Look): Promise<void> {
   await look("pending, chosen");
 }
 
+async function records(page: Page, look: Look): Promise<void> {
+  // A form that was typed into asks before it is left.
+  page.on("dialog", (dialog) => void dialog.accept());
+  await showList(page);
+  await look("list of records");
+  await showForm(page, story);
+  await look("form of a record");
+  await showConflict(page, story);
+  await look("conflict");
+  await showUnsent(page, claimed);
+  await look("unsent lines");
+  await discardUnsent(page);
+  await showStorageNote(page);
+  await look("note on the storage");
+}
+
 async function around(page: Page, look: Look): Promise<void> {
   await open(page, "all_live_signals");
   await page.getByTestId("profile").click();
@@ -140,7 +157,7 @@ for (const { name, rule, screen } of WAYS) {
       faults.push(...(await tooSmall(page, rule)).map((fault) => `${what}: ${fault}`));
     };
     expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(rule.leastPx === 44);
-    for (const part of [desk, lists, around]) await part(page, look);
+    for (const part of [desk, lists, records, around]) await part(page, look);
     await page.context().close();
     expect(faults).toEqual([]);
   });

@@ -27,6 +27,7 @@ const LINE = {
   borderBlockEnd: "1px solid var(--wd-line)",
   "& .line-acts": { display: "flex", flexWrap: "wrap", columnGap: 2 },
   "& .line-acts button, & a": { color: "var(--wd-interactive)", textUnderlineOffset: 2 },
+  "& a": { display: "inline-flex", alignItems: "center", minBlockSize: 44 },
   "& .line-acts button": {
     minBlockSize: 44,
     padding: 0,

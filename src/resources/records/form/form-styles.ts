@@ -32,6 +32,8 @@ export const FormRoot = styled("form")({
   minBlockSize: "100%",
   fontSize: 14,
   lineHeight: "20px",
+  // Whatever takes the focus stops above the bar at the end, and not behind it.
+  "& .fields :is(label, input, select, textarea, button)": { scrollMarginBlockEnd: 112 },
   "& .fields": { flex: 1, display: "grid", alignContent: "start", gap: 24, maxInlineSize: 640, padding: 16 },
   "& fieldset": { border: 0, margin: 0, padding: 0, minInlineSize: 0, display: "grid", gap: 16 },
   "& fieldset > legend": { padding: 0, marginBlockEnd: 12, fontWeight: 600, fontSize: 15 },
@@ -66,7 +68,7 @@ export const FormRoot = styled("form")({
   "& .part": { display: "grid", gap: 2 },
   "& .part > input": { inlineSize: 140 },
   "& .checks": { display: "flex", flexWrap: "wrap", gap: "2px 20px" },
-  "& .check": { display: "inline-flex", alignItems: "center", gap: 8, minBlockSize: 32, cursor: "pointer" },
+  "& .check": { display: "inline-flex", alignItems: "center", gap: 8, minBlockSize: 36, cursor: "pointer" },
   [COARSE]: { "& .check": { minBlockSize: 44 } },
   "& .check > input": { inlineSize: 18, blockSize: 18, margin: 0, accentColor: "var(--wd-interactive)", flex: "none" },
   "& .swatch": { inlineSize: 14, blockSize: 14, borderRadius: 3, border: "1px solid var(--wd-quiet)" },
