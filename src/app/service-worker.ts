@@ -1,6 +1,7 @@
 /** Registers the service worker and tells when a newer version waits; a window is never reloaded without its person's word. */
 import i18next from "i18next";
 import { proxy } from "valtio/vanilla";
+import { Workbox } from "workbox-window";
 import { isKept, keepLanguage } from "../lib/keep-language";
 import { DEFAULT_LANGUAGE } from "../lib/languages";
 import { serverAnswers } from "../lib/server-answers";
@@ -28,7 +29,9 @@ export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", answer);
   followWindows();
-  const registration = await serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
+  const workbox = new Workbox("/sw.js", { updateViaCache: "none" });
+  // At once: a tablet may lose the network before the page's last picture is there.
+  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   if (!registration) return;
   watch = new WorkerWatch(registration, {
     container: serviceWorker,
@@ -37,7 +40,7 @@ export async function registerServiceWorker(): Promise<void> {
     serverAnswers,
     after: (ms, work) => void setTimeout(work, ms),
   });
-  const look = (): void => void registration.update().catch(() => undefined);
+  const look = (): void => void workbox.update().catch(() => undefined);
   setInterval(look, LOOK_EVERY_MS);
   window.addEventListener("online", look);
   // A first worker has all its files to fetch before it hears anything.
