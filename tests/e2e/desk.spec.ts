@@ -1,10 +1,10 @@
 /** The desk under a hasty hand: lost races, notices that cover nothing, and holds that end. */
 import { expect, test, type Page } from "@playwright/test";
-import { act } from "../support/alarms";
+import { act, addAlarm } from "../support/alarms";
 import { createSites } from "../support/sites";
 import { alarmAt, type Hand, handOf, holdFeed, openAlarms, withValve } from "./hands";
 import { event, overTcp } from "./panel";
-import { leave, live, openRoom, seat, type StoryRoom } from "./room";
+import { bell, leave, live, openRoom, seat, type StoryRoom } from "./room";
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -249,4 +249,55 @@ test("what is said off the desk lies over nothing, in either direction", async (
       expect(await covered(bora, OFF_THE_DESK)).toEqual([]);
     }
   }
+});
+
+/** Counts, and what the badge shows of them. */
+const BADGES = [
+  [998, "998"],
+  [999, "999"],
+  [1000, "999+"],
+  [1001, "999+"],
+] as const;
+
+test("a thousand open alarms are counted to the last, and gone through and claimed by keyboard (H-UX-05)", async () => {
+  test.setTimeout(240_000);
+  await bora.setViewportSize(SIZES[0]);
+  await bora.evaluate(() => localStorage.removeItem("language"));
+  // Written into the store at once, but for the last three: these come from the wire while the screen is looked at.
+  const more = ["5005", "5006", "5007"];
+  await createSites(story.store, more);
+  const missing = 998 - (await openAlarms(story)).length;
+  for (let made = 0; made < missing; made += 20) {
+    const alarms = Array.from({ length: Math.min(20, missing - made) }, (_, at) =>
+      addAlarm(story.store, { alarmNo: 20_000 + made + at, priority: 3, siteName: `Many ${made + at}` }),
+    );
+    await Promise.all(alarms);
+  }
+  await bora.goto(`${story.store.url}/operator/signals/alarms?tab=new`);
+  for (const [count, shown] of BADGES) {
+    const site = count > 998 ? more.pop() : undefined;
+    if (site) await send(site, "BA");
+    const badge = bell(bora, count).locator(".MuiBadge-badge");
+    await expect(badge, String(count)).toHaveText(shown, { timeout: 30_000 });
+  }
+  const rows = bora.getByRole("option");
+  await expect(rows.first()).toBeVisible();
+  // Of a thousand rows those are drawn that are seen.
+  expect(await rows.count()).toBeLessThan(100);
+  const chosen = bora.locator("[role=option][aria-selected=true]");
+  const place = async (): Promise<number> => Number(await chosen.getAttribute("aria-posinset"));
+  for (const [key, at] of [
+    ["Home", 1],
+    ["ArrowDown", 2],
+    ["ArrowDown", 3],
+    ["ArrowUp", 2],
+  ] as const) {
+    await bora.keyboard.press(key);
+    await expect.poll(place, key).toBe(at);
+    await expect(chosen, key).toBeInViewport({ ratio: 0.9 });
+  }
+  await bora.waitForTimeout(1_000);
+  await bora.keyboard.press("Enter");
+  await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
+  await expect(bell(bora, 1001)).toBeVisible();
 });
