@@ -1,5 +1,6 @@
 /** What somebody types is never taken from him: while a save is under way, after a lost answer, and where the record is deleted. */
 import { expect, test, type Page } from "@playwright/test";
+import { idsOf } from "./local-copies";
 import type { StoryRoom } from "./room";
 
 interface Seat {
@@ -26,8 +27,7 @@ async function openContact({ story, page }: Seat, name: string): Promise<string>
   const { id } = await contacts(story).create(values);
   await show(page, `important-contacts?id=${id}`);
   await expect(field(page, "Name")).toHaveValue(name, { timeout: 30_000 });
-  // The browser's copy has it.
-  await expect(page.getByRole("grid").getByText(name)).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => idsOf(page, "important_contacts"), { timeout: 30_000 }).toContain(id);
   return id;
 }
 
@@ -98,6 +98,10 @@ async function keepsNew({ story, page }: Seat): Promise<void> {
   await expect(page.getByText("Saved, but not what you typed meanwhile: Hours.")).toBeVisible();
   await expect(page).toHaveURL(/id=new/);
   await expect(field(page, "Hours")).toHaveValue("at night");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field(page, "Hours")).toHaveValue("at night");
+  await expect(page.getByText("Changed: Hours")).toBeVisible();
   await save(page);
   await page.unrouteAll();
   await expect(page).toHaveURL(/id=[a-z0-9]{15}/);

@@ -52,7 +52,8 @@ function useBeginning({ collection, record, given, copied }: FormSource, key: st
     if (left === null) return { base, drafts: fresh, keptAt: null };
     const fitting = Object.entries(left.drafts).filter(([name, draft]) => fitsShape(draft, fresh[name]));
     // What nobody typed into is as it stands now; of the rest it is known what stood there, and so who changed what.
-    const made = record === null ? base : { ...base, ...left.before, updated: left.madeFrom };
+    const isThere = record !== null || left.before["id"] !== undefined;
+    const made = isThere ? { ...base, ...left.before, updated: left.madeFrom } : base;
     return { base: made, drafts: { ...fresh, ...Object.fromEntries(fitting) }, keptAt: left.at };
   })[0];
 }
@@ -81,11 +82,12 @@ export function useFormBase(source: FormSource, busy: boolean): FormBase {
     // What was given up stays on the screen until the page is left: it must not be kept again meanwhile.
     if (changed.length === 0) givenUp.current = false;
     dirty.current = changed.length > 0 && !givenUp.current;
-    keeping.follow(key, dirty.current ? drafts : null, () => ({
-      ...typedOf(collection, base, { drafts, by, isNew: record === null }),
-      madeFrom: textOf(base["updated"]),
-      at: serverNow(),
-    }));
+    keeping.follow(key, dirty.current ? drafts : null, () => {
+      const typed = typedOf(collection, base, { drafts, by, isNew: record === null });
+      // A new one that was typed into while it was made is there already: it must not be made twice.
+      const before = base["id"] === undefined ? typed.before : { ...typed.before, id: base["id"] };
+      return { ...typed, before, madeFrom: textOf(base["updated"]), at: serverNow() };
+    });
   });
   const rebase = useCallback(
     (values: Values, next: Drafts = draftsOf(collection, values, by)) => {
