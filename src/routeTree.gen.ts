@@ -14,6 +14,7 @@ import { Route as AppRouteImport } from "./routes/_app";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
+import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
 import { Route as AppRoleSettingsPageRouteImport } from "./routes/_app/$role/settings/$page";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
@@ -44,6 +45,12 @@ const AppRoleIndexRoute = AppRoleIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
+const AppRoleAccountsSite_accountsRoute =
+  AppRoleAccountsSite_accountsRouteImport.update({
+    id: "/accounts/site_accounts",
+    path: "/accounts/site_accounts",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
 const AppRoleSettingsPageRoute = AppRoleSettingsPageRouteImport.update({
   id: "/settings/$page",
   path: "/settings/$page",
@@ -78,6 +85,7 @@ export interface FileRoutesByFullPath {
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleRouteRouteWithChildren;
   "/$role/": typeof AppRoleIndexRoute;
+  "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/settings/$page": typeof AppRoleSettingsPageRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
@@ -88,6 +96,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleIndexRoute;
+  "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/settings/$page": typeof AppRoleSettingsPageRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
@@ -101,6 +110,7 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
   "/_app/$role/": typeof AppRoleIndexRoute;
+  "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/_app/$role/settings/$page": typeof AppRoleSettingsPageRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/_app/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
@@ -114,6 +124,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/$role"
     | "/$role/"
+    | "/$role/accounts/site_accounts"
     | "/$role/settings/$page"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
@@ -124,6 +135,7 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/$role"
+    | "/$role/accounts/site_accounts"
     | "/$role/settings/$page"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
@@ -136,6 +148,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/_app/$role"
     | "/_app/$role/"
+    | "/_app/$role/accounts/site_accounts"
     | "/_app/$role/settings/$page"
     | "/_app/$role/signals/alarms"
     | "/_app/$role/signals/all_live_signals"
@@ -186,6 +199,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleIndexRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/accounts/site_accounts": {
+      id: "/_app/$role/accounts/site_accounts";
+      path: "/accounts/site_accounts";
+      fullPath: "/$role/accounts/site_accounts";
+      preLoaderRoute: typeof AppRoleAccountsSite_accountsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/settings/$page": {
       id: "/_app/$role/settings/$page";
       path: "/settings/$page";
@@ -226,6 +246,7 @@ declare module "@tanstack/react-router" {
 
 interface AppRoleRouteRouteChildren {
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
+  AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
   AppRoleSettingsPageRoute: typeof AppRoleSettingsPageRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
   AppRoleSignalsAll_live_signalsRoute: typeof AppRoleSignalsAll_live_signalsRoute;
@@ -235,6 +256,7 @@ interface AppRoleRouteRouteChildren {
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleIndexRoute: AppRoleIndexRoute,
+  AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
   AppRoleSettingsPageRoute: AppRoleSettingsPageRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,
   AppRoleSignalsAll_live_signalsRoute: AppRoleSignalsAll_live_signalsRoute,

@@ -23,6 +23,11 @@ const signals: MenuEntry = {
   })),
 };
 
+const accounts: MenuEntry = {
+  id: "accounts",
+  children: [{ id: "site_accounts", path: "accounts/site_accounts", right: "accounts.site_accounts" }],
+};
+
 /** Specification 2, settings: their order. What it does not name comes after these. */
 const SETTINGS_ORDER: readonly string[] = [
   "authorities",
@@ -65,8 +70,8 @@ const settings: MenuEntry = {
 
 /** Whole menus by section; a section without one has no pages yet. */
 export const MENUS: Partial<Readonly<Record<Section, readonly MenuEntry[]>>> = {
-  administrator: [signals, settings],
-  operator: [signals, settings],
+  administrator: [signals, accounts, settings],
+  operator: [signals, accounts, settings],
 };
 
 const below = (node: AuthorityNode | undefined, key: string): AuthorityNode | undefined =>

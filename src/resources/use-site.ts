@@ -1,7 +1,10 @@
 /** A site with what belongs to it, from the browser's copy. */
 import { useEffect, useRef } from "react";
 import { listRows } from "../sync/api";
+import { ageOf } from "../sync/copy-age";
 import type { Db } from "../sync/db";
+import type { SlimSiteRow } from "../sync/rows";
+import { openRows } from "../sync/sealed-rows";
 import { openFile, type SiteContact, type SiteContent } from "../sync/site-file";
 import { createSharedLive } from "./shared-live";
 import { type Remote, useRemote } from "./use-remote";
@@ -22,6 +25,32 @@ export const useSite = (id: string): SiteCard | null | undefined =>
       // Last, since what is asked of the database after it would not be watched.
       const content = await openFile(db, file);
       return file && content ? { ...content, readAt: file.readAt } : null;
+    },
+    [id],
+  );
+
+/** What is kept of every site, with the names of whose it is. */
+export interface SlimSite {
+  readonly site: SlimSiteRow;
+  readonly customer: string;
+  readonly dealer: string;
+  /** When the sites of the copy were last complete, epoch ms by the server's clock; 0 = never. */
+  readonly asOf: number;
+}
+
+/** What the copy has of a site whether it was opened or not; null = nothing; undefined while it is being looked up. */
+export const useSlimSite = (id: string): SlimSite | null | undefined =>
+  useRows(
+    async (db): Promise<SlimSite | null> => {
+      const [row, asOf] = await Promise.all([db.site_accounts.get(id), ageOf(db, "site_accounts")]);
+      if (!row) return null;
+      const [customer, dealer] = await Promise.all([
+        db.customer_accounts.get(row.customer),
+        db.installers_accounts.get(row.installer),
+      ]);
+      // Last, since what is asked of the database after it would not be watched.
+      const [site = row] = await openRows<SlimSiteRow>(db.vault, [row]);
+      return { site, customer: customer?.name ?? "", dealer: dealer?.company ?? "", asOf };
     },
     [id],
   );

@@ -29,20 +29,43 @@ export interface LocalAnswer {
   readonly asOf: number;
 }
 
+/** How many are wanted of each kind, and of the sites which. */
+export interface Wanted {
+  readonly limit?: number;
+  readonly isWanted?: (site: FoundSite["site"]) => boolean;
+}
+
 /** Rows that are read and folded in one go. */
 const SLICE = 2_000;
 
+const NOTHING: LocalAnswer = { sites: [], people: [], asOf: 0 };
+
 /** The best matches of each kind; nothing where nobody is signed in. Only sites that were opened tell of people. */
-export async function searchLocal(query: string, limit = 20): Promise<LocalAnswer> {
+export async function searchLocal(query: string, { limit = 20, isWanted }: Wanted = {}): Promise<LocalAnswer> {
   const db = openDb();
-  if (!db || query.trim() === "") return { sites: [], people: [], asOf: 0 };
+  if (!db || query.trim() === "") return NOTHING;
   const columns = columnsOf(db);
   await columns.refresh(isNumberLike(query));
   return {
-    sites: columns.sites.find(query, limit),
+    sites: columns.sites.find(query, limit, isWanted && (({ site }) => isWanted(site))),
     people: columns.people.find(query, limit),
     asOf: await ageOf(db, "site_accounts"),
   };
+}
+
+/** Sites by their ids, as far as a search before has read them. */
+export function foundSites(ids: readonly string[]): readonly FoundSite[] {
+  const db = openDb();
+  return db ? ids.flatMap((id) => columnsOf(db).sites.get(id) ?? []) : [];
+}
+
+/** Every site of the copy, in no order; nobody's where nobody is signed in. */
+export async function everySite(): Promise<Omit<LocalAnswer, "people">> {
+  const db = openDb();
+  if (!db) return NOTHING;
+  const columns = columnsOf(db);
+  await columns.refresh(false);
+  return { sites: columns.sites.all(), asOf: await ageOf(db, "site_accounts") };
 }
 
 const built = new WeakMap<Db, Columns>();

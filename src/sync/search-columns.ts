@@ -48,8 +48,16 @@ export class SearchColumn<T extends Searched> {
     for (const [id, { item }] of this.#entries) if (!isKept(item)) this.#entries.delete(id);
   }
 
+  get(id: string): T | undefined {
+    return this.#entries.get(id)?.item;
+  }
+
+  all(): readonly T[] {
+    return Array.from(this.#entries.values(), ({ item }) => item);
+  }
+
   /** The best matches: all words in any spelling (H-IN-04), or the digits of a number in any form. */
-  find(query: string, limit: number): readonly T[] {
+  find(query: string, limit: number, isWanted: (item: T) => boolean = () => true): readonly T[] {
     const words = folded(query.trim())
       .split(/\s+/)
       .filter((word) => word !== "");
@@ -58,7 +66,7 @@ export class SearchColumn<T extends Searched> {
     const found: Match<T>[] = [];
     for (const entry of this.#entries.values()) {
       const rank = rankOf(entry, words, number);
-      if (rank !== null) found.push({ item: entry.item, rank, name: entry.name });
+      if (rank !== null && isWanted(entry.item)) found.push({ item: entry.item, rank, name: entry.name });
     }
     found.sort((a, b) => a.rank - b.rank || order(a.name, b.name) || order(a.item.id, b.item.id));
     return found.slice(0, limit).map(({ item }) => item);

@@ -191,6 +191,59 @@ test("the line is back: live without a reload, the text still there, and now it 
   await expect(page.getByRole("list").getByText("written without a line")).toBeVisible();
 });
 
+const BOX = "Name, account, number or person";
+
+/** Looks a site up on its page, and opens what is found. */
+async function openSite(at: Page, typed: string, name: string): Promise<void> {
+  await at.getByRole("searchbox", { name: BOX }).fill(typed);
+  const rows = at.getByRole("grid", { name: "Sites" });
+  await expect(rows.getByText(name), typed).toBeVisible({ timeout: 20_000 });
+  await expect(rows.getByText("North Depot"), typed).toHaveCount(0);
+  await rows.getByText(name).click();
+  await expect(at.getByRole("heading", { level: 2 }).getByText(name), typed).toBeVisible();
+}
+
+test("a site without an alarm is looked up and opened to be read, and there is nothing on it to change", async () => {
+  const client = story.store.client();
+  const { bakery } = story.room.sites;
+  const { dealer: installer, customer } = bakery;
+  const person = { name: "Orla O'Brien", phones: [{ number: "+353 1 555 0142", kind: "mobile" }], installer, customer };
+  const { id: contact } = await client.collection("contacts").create(person);
+  await client.collection("site_contacts").create({ site: bakery.id, contact, order: 1, kind: "keyholder" });
+  const kiosk = { code: "4720", name: "Harbour Kiosk", phone: "+44 191 555 0190", city: "Leith", state: "test" };
+  await client.collection("site_accounts").create({ ...kiosk, installer, customer });
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Site accounts" }).click();
+  await expect(page.getByRole("grid", { name: "Sites" }).getByText("North Depot")).toBeVisible();
+  // What was made just now is in the copy before long.
+  await page.getByRole("searchbox", { name: BOX }).fill("kiosk");
+  await expect(page.getByRole("grid", { name: "Sites" }).getByText("Harbour Kiosk")).toBeVisible({ timeout: 30_000 });
+  await openSite(page, "brien", "O'Brien Bakery");
+  const site = page.getByRole("region", { name: "4712 O'Brien Bakery" });
+  await expect(site.getByRole("link", { name: "Call +353 1 555 0142" })).toBeVisible();
+  await expect(site.getByText(/^As of /)).toHaveCount(0);
+  await expect(site.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^(?:New|Save|Edit|Delete)/ })).toHaveCount(0);
+});
+
+/** The one that was opened is there whole, of the other one what is kept of every site. */
+async function sitesOffline(at: Page): Promise<void> {
+  await opensOffline(at, "/operator/accounts/site_accounts");
+  await expect(at.getByRole("grid", { name: "Sites" }).getByText("North Depot")).toBeVisible({ timeout: 20_000 });
+  for (const typed of ["kios", "0191 555 01", "4720"]) {
+    await openSite(at, typed, "Harbour Kiosk");
+    const site = at.getByRole("region", { name: "4720 Harbour Kiosk" });
+    await expect(site.getByText(/^Not connected\. .* need a connection\.$/)).toBeVisible();
+    await expect(site.getByText("+44 191 555 0190")).toBeVisible();
+    await expect(site.getByText(/^As of /)).toBeVisible();
+    await at.getByRole("button", { name: "Close", exact: true }).click();
+  }
+  await openSite(at, "+353 1 555", "O'Brien Bakery");
+  const site = at.getByRole("region", { name: "4712 O'Brien Bakery" });
+  await expect(site.getByRole("link", { name: "Call +353 1 555 0142" })).toBeVisible();
+  await expect(site.getByText(/^As of \S+ .*\d+ (?:s|min)/)).toBeVisible();
+  await expect(site.getByText(/need a connection/)).toHaveCount(0);
+}
+
 /** Whatever the address: a page of the app, marked as not live, with the address as it was given; never the browser's own. */
 async function opensOffline(at: Page, address: string): Promise<void> {
   await at.goto(line.url + address);
@@ -240,6 +293,7 @@ test("started again with the browser and without a store every page opens, visit
         "TypeError",
       );
     }
+    if (section === "operator") await sitesOffline(page);
     // What it last knew is there, not only its frame.
     await page.goto(`${line.url}/${section}/signals/alarms`);
     await expect(page.getByRole("option", { name: /North Depot/ })).toBeVisible();

@@ -74,7 +74,12 @@ async function fillRoom(): Promise<void> {
 }
 
 /** The pages, and how to come to what is to be seen on them. */
-const PAGES: readonly { name: string; path: string; ready: (page: Page) => Promise<void> }[] = [
+const PAGES: readonly {
+  name: string;
+  area?: "accounts" | "signals";
+  path: string;
+  ready: (page: Page) => Promise<void>;
+}[] = [
   {
     name: "alarms",
     path: "alarms?tab=new",
@@ -170,10 +175,16 @@ const PAGES: readonly { name: string; path: string; ready: (page: Page) => Promi
     path: "pending_signals",
     ready: (at) => expect(at.getByRole("grid").getByText("Marina Yachting").first()).toBeVisible(),
   },
+  {
+    name: "sites",
+    area: "accounts",
+    path: "site_accounts?q=north",
+    ready: (at) => expect(at.getByRole("grid").getByText("North Depot")).toBeVisible(),
+  },
 ];
 
-async function show(at: Page, { path, ready }: (typeof PAGES)[number]): Promise<void> {
-  await at.goto(`${story.store.url}/administrator/signals/${path.replace("CLAIMED", claimed)}`);
+async function show(at: Page, { area = "signals", path, ready }: (typeof PAGES)[number]): Promise<void> {
+  await at.goto(`${story.store.url}/administrator/${area}/${path.replace("CLAIMED", claimed)}`);
   await expect(live(at)).toBeVisible();
   await ready(at);
   await at.evaluate(() => document.fonts.ready);

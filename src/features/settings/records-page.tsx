@@ -1,9 +1,9 @@
 /** A page of records: the list, and the open record beside it where there is room, else in its place. */
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListSearch } from "../../resources/records/list/list-view";
-import { ResourceList } from "../../resources/records/list/resource-list";
+import { ResourceList, type ResourceListProps } from "../../resources/records/list/resource-list";
 import { NEW, type RecordSearch } from "../../resources/records/record/record-address";
 import type { PagedCollection } from "../../resources/records/record-row";
 import { useCan } from "../../resources/use-can";
@@ -26,6 +26,10 @@ export interface RecordsPageProps {
   readonly collections: readonly PagedCollection[];
   readonly search: RecordsSearch;
   readonly onSearch: (next: RecordsSearch, how: "push" | "replace") => void;
+  /** Draws an open record where it is no form. */
+  readonly panel?: (id: string, onClose: () => void) => ReactNode;
+  /** How the list is looked up in the browser's copy. */
+  readonly list?: Pick<ResourceListProps, "lookUp" | "searchLabel" | "heading">;
 }
 
 const viewOnly = ({ q, sort, filter }: RecordsSearch): ListSearch => ({
@@ -56,7 +60,7 @@ function useGo({ search, onSearch }: RecordsPageProps) {
 
 /** The page. */
 export function RecordsPage(props: RecordsPageProps) {
-  const { collections, search, onSearch } = props;
+  const { collections, search, onSearch, panel, list } = props;
   const can = useCan();
   const isWide = useMediaQuery(WIDE);
   const collection = collections.find(({ name }) => name === search.tab) ?? collections[0];
@@ -65,6 +69,8 @@ export function RecordsPage(props: RecordsPageProps) {
   if (collection === undefined) return null;
   const view = viewOnly(search);
   const { id } = search;
+  const mayMake = panel === undefined && can(`${collection.page.feature}.create`);
+  const close = (): void => go(opened(undefined));
   return (
     <PageSplit>
       {collections.length > 1 && (
@@ -83,19 +89,17 @@ export function RecordsPage(props: RecordsPageProps) {
               view={view}
               onView={onView}
               onOpen={(row) => go(opened(row.id))}
-              onNew={can(`${collection.page.feature}.create`) ? () => go(opened(NEW)) : undefined}
+              {...list}
+              onNew={mayMake ? () => go(opened(NEW)) : undefined}
             />
           </div>
         )}
         {id !== undefined && (
           <div className={isWide ? "beside" : "whole"}>
             <Suspense fallback={<Waiting />}>
-              <RecordPanel
-                {...{ collection, view }}
-                search={{ ...search, id }}
-                onGo={go}
-                onClose={() => go(opened(undefined))}
-              />
+              {panel?.(id, close) ?? (
+                <RecordPanel {...{ collection, view }} search={{ ...search, id }} onGo={go} onClose={close} />
+              )}
             </Suspense>
           </div>
         )}

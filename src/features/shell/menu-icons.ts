@@ -4,6 +4,7 @@ import ContactPhoneOutlined from "@mui/icons-material/ContactPhoneOutlined";
 import EventOutlined from "@mui/icons-material/EventOutlined";
 import GroupsOutlined from "@mui/icons-material/GroupsOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
+import HomeWorkOutlined from "@mui/icons-material/HomeWorkOutlined";
 import HourglassEmptyOutlined from "@mui/icons-material/HourglassEmptyOutlined";
 import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import ListAltOutlined from "@mui/icons-material/ListAltOutlined";
@@ -24,6 +25,8 @@ const ICONS: Readonly<Record<string, Icon>> = {
   signal_history: HistoryOutlined,
   alarms: NotificationsNoneOutlined,
   pending_signals: HourglassEmptyOutlined,
+  accounts: HomeWorkOutlined,
+  site_accounts: HomeWorkOutlined,
   settings: SettingsOutlined,
   alarm_types: NotificationImportantOutlined,
   signal_types: PodcastsOutlined,

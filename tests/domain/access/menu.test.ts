@@ -14,6 +14,7 @@ const ids = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => [entry.id, ...ids(entry.children ?? [])]);
 
 const signals = ["signals", "all_live_signals", "signal_history", "alarms", "pending_signals"];
+const accounts = ["accounts", "site_accounts"];
 /** Specification 2, in its order; what has no page yet is left out. */
 const settings = [
   "settings",
@@ -27,7 +28,7 @@ const settings = [
   "report_shortcuts",
   "note_categories",
 ];
-const all = [...signals, ...settings, "help", "support"];
+const all = [...signals, ...accounts, ...settings, "help", "support"];
 
 it.each<[string, AuthorityMap, Section, string[]]>([
   ["an empty map shows the full menu", {}, "operator", all],
@@ -60,15 +61,16 @@ const shownTo = (role: string, section: "administrator" | "operator"): string[] 
   return ids(visibleMenu(MENUS[section] ?? [], map, section));
 };
 
-it("shows an operator all four signal pages, and of the settings whom to call", () => {
-  expect(shownTo("operator", "operator")).toEqual([...signals, "settings", "important_contacts"]);
+it("shows an operator all four signal pages, the sites, and of the settings whom to call", () => {
+  expect(shownTo("operator", "operator")).toEqual([...signals, ...accounts, "settings", "important_contacts"]);
 });
 
 it("shows an administrator all there is", () => {
-  expect(shownTo("administrator", "administrator")).toEqual([...signals, ...settings]);
+  expect(shownTo("administrator", "administrator")).toEqual([...signals, ...accounts, ...settings]);
 });
 
 it.each([
+  ["site_accounts", "accounts/site_accounts"],
   ["alarm_types", "settings/alarm-types"],
   ["signal_types", "settings/signal-types"],
   ["panel_templates", "settings/panels"],

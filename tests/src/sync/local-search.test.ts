@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hasDigits, isNumberLike } from "../../../domain/alarms/phone-digits";
 import { createDb, setDb, type Db } from "../../../src/sync/db";
-import { searchLocal } from "../../../src/sync/local-search";
+import { everySite, foundSites, searchLocal } from "../../../src/sync/local-search";
 import { mergeRows } from "../../../src/sync/merge";
 import { SearchColumn, type Searched } from "../../../src/sync/search-columns";
 import { putFile } from "../../../src/sync/site-file";
@@ -112,6 +112,17 @@ describe("in the copy", () => {
     ]);
     setDb(undefined);
     expect(await names("depot")).toEqual([]);
+  });
+
+  it("gives every site without words, those of people by their ids, and of a search only those that are wanted", async () => {
+    await putFile(db, file("s1", "North Depot", ["Grace"]), 1);
+    expect((await everySite()).sites.map(({ id }) => id).toSorted()).toEqual(["s1", "s2"]);
+    const { people: found } = await searchLocal("grace");
+    expect(foundSites([...found.map(({ site }) => site), "s9"]).map(({ site }) => site.name)).toEqual(["North Depot"]);
+    const { sites } = await searchLocal("leeds", { limit: 1, isWanted: ({ code }) => code === "2" });
+    expect(sites.map(({ id }) => id)).toEqual(["s2"]);
+    setDb(undefined);
+    expect([(await everySite()).sites, foundSites(["s1"])]).toEqual([[], []]);
   });
 
   it("follows what changes, comes and goes, also many rows of one moment", async () => {

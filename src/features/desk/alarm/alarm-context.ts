@@ -9,7 +9,7 @@ import type { BookedCall } from "../do/use-call-undo";
 import type { Draft } from "../drafts";
 import type { DeskAct, DeskFacts, Place } from "../why-not";
 import type { SinceAlarm } from "./since-alarm";
-import type { SiteStanding } from "./site-standing";
+import type { SiteStanding } from "../../../resources/site/site-standing";
 
 /** Forms beside the alarm: one of them is shown. */
 export type DoForm = "hold" | "close";

@@ -14,7 +14,7 @@ import { useDesk } from "../desk-context";
 import { useReasonText } from "../reasoned-button";
 import { type DeskAct, whyNot } from "../why-not";
 import { AlarmContext, type AlarmView } from "./alarm-context";
-import { siteStanding } from "./site-standing";
+import { siteStanding } from "../../../resources/site/site-standing";
 import { useAlarmState } from "./use-alarm-view";
 
 /** Keys do what the buttons do, and say why when they can't. */

@@ -2,12 +2,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlarmSignals, useSiteSignals, useStrangersSignals } from "../../../resources/use-alarms";
+import { Areas } from "../../../resources/site/areas";
 import { useFormat } from "../../../resources/use-format";
 import type { SignalRow } from "../../../sync/rows";
 import { TabRow } from "../../../ui/tab-row";
-import { Areas } from "./areas";
 import { useAlarmView } from "./alarm-context";
 import { SignalTable } from "./signal-table";
+import { useStatesOfAlarm } from "./site-lines";
 
 type View = "of_alarm" | "of_site" | "areas";
 
@@ -62,8 +63,14 @@ export function SignalTabs() {
             empty={t(alarm.site === "" ? "signals.empty_account" : "signals.empty_site")}
           />
         )}
-        {view === "areas" && <Areas />}
+        {view === "areas" && <AreasOfSite />}
       </div>
     </div>
   );
+}
+
+function AreasOfSite() {
+  const { alarm, site } = useAlarmView();
+  const states = useStatesOfAlarm();
+  return <Areas partitions={site?.partitions ?? []} zones={site?.zones ?? []} zone={alarm.zone} states={states} />;
 }

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { addressText } from "../../../../domain/alarms/address";
 import { useAlarmSignals, useSiteSignals } from "../../../resources/use-alarms";
 import { knownZone } from "../../../lib/zoned-time";
+import { SiteNotes } from "../../../resources/site/site-notes";
 import { useFormat } from "../../../resources/use-format";
 import type { Remote } from "../../../resources/use-remote";
 import { type SiteStates, useSiteStates } from "../../../resources/use-site";
-import type { SiteRow } from "../../../sync/rows";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { useServerNow } from "../../../ui/use-server-now";
 import { useAlarmView } from "./alarm-context";
-import { armedSince, armedUnknown } from "./armed-since";
+import { armedSince, armedUnknown } from "../../../resources/site/armed-since";
 
 /** The site's clock and, where it differs, the centre's beside it; the centre's alone where no site is known. */
 function Clocks({ timeZone, siteless }: { readonly timeZone: string; readonly siteless: boolean }) {
@@ -58,24 +58,6 @@ function Partition({ states }: { readonly states: Remote<SiteStates> }) {
   );
 }
 
-function Notes({ site }: { readonly site: SiteRow }) {
-  const { t } = useTranslation("alarms");
-  return (
-    <>
-      {site.mustReadNotes !== "" && (
-        <p className="must-read">
-          <b>{t("must_read")}</b> <OwnWay>{site.mustReadNotes}</OwnWay>
-        </p>
-      )}
-      {site.accessInstructions !== "" && (
-        <p className="access">
-          <b>{t("access")}</b> <OwnWay>{site.accessInstructions}</OwnWay>
-        </p>
-      )}
-    </>
-  );
-}
-
 /** The lines below the headline. */
 export function SiteLines() {
   const { t } = useTranslation("alarms");
@@ -103,7 +85,7 @@ export function SiteLines() {
         <Clocks timeZone={site?.site.timeZone || alarm.siteTimeZone} siteless={alarm.site === ""} />
         <Partition states={states} />
       </p>
-      {site && <Notes site={site.site} />}
+      {site && <SiteNotes site={site.site} />}
     </div>
   );
 }

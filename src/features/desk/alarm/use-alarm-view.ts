@@ -12,7 +12,7 @@ import { afterPaint, focusOn } from "../focus";
 import { useOneKeyActs } from "../use-one-key-acts";
 import type { DeskAct, DeskFacts, Place } from "../why-not";
 import type { AlarmView, DoForm, Pane } from "./alarm-context";
-import type { SiteStanding } from "./site-standing";
+import type { SiteStanding } from "../../../resources/site/site-standing";
 import { useDraft } from "./use-draft";
 import { useSinceAlarm } from "./use-since-alarm";
 

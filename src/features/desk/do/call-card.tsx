@@ -1,25 +1,18 @@
 /** One person to call: numbers to dial or copy, and the buttons for what became of the call. */
-import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
-import KeyOutlined from "@mui/icons-material/KeyOutlined";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Phone } from "../../../../domain/alarms/phones";
+import { PhoneText, Who } from "../../../resources/site/call-person";
+import { StandingLine } from "../../../resources/site/call-standing";
+import type { CallTarget } from "../../../resources/site/call-targets";
 import { useFormat } from "../../../resources/use-format";
 import { newId } from "../../../sync/acts";
-import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
 import { useAlarmView } from "../alarm/alarm-context";
 import { KEY_OF } from "../keys";
 import { ReasonedButton, useReasonText } from "../reasoned-button";
 import { whyNotCalled } from "../why-not";
-import { StandingLine } from "./call-standing";
-import {
-  type Call,
-  CALL_RESULTS,
-  type CallResult,
-  callShortcut,
-  type CallTarget,
-  type Phone,
-  telHref,
-} from "./call-targets";
+import { type Call, CALL_RESULTS, type CallResult, callShortcut } from "./call-targets";
+import { useSiteZone } from "./use-site-zone";
 
 export interface CallCardProps {
   readonly target: CallTarget;
@@ -29,31 +22,6 @@ export interface CallCardProps {
   readonly calls: (number: string) => Call | null;
   readonly onChoose: (number: string) => void;
   readonly onDone: () => void;
-}
-
-function Copy({ number }: { readonly number: string }) {
-  const { t } = useTranslation("alarms");
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    void navigator.clipboard?.writeText(number).then(
-      () => {
-        setCopied(true);
-        setTimeout(() => setCopied(false), 2000);
-      },
-      () => undefined,
-    );
-  };
-  return (
-    <button
-      type="button"
-      className="icon"
-      aria-label={t("calls.copy", { number })}
-      title={t("calls.copy", { number })}
-      onClick={copy}
-    >
-      {copied ? <span role="status">{t("calls.copied")}</span> : <ContentCopyOutlined fontSize="small" aria-hidden />}
-    </button>
-  );
 }
 
 function Results({
@@ -126,19 +94,10 @@ function Number({
   const call = props.calls(number);
   const isBooked = useAlarmView().booked?.number === number;
   const isCurrent = props.current === number;
-  const kind = phone.kind && t(`calls.phone_kind.${phone.kind}` as "calls.phone_kind.mobile", phone.kind);
   return (
     <div className={isCurrent ? "phone current" : "phone"}>
       <div className="phone-line">
-        <a href={telHref(number)} aria-label={t("calls.call", { number })} onClick={() => props.onChoose(number)}>
-          <Ltr>{number}</Ltr>
-        </a>
-        <Copy number={number} />
-        {kind && (
-          <span className="quiet phone-kind" title={kind}>
-            {kind}
-          </span>
-        )}
+        <PhoneText phone={phone} onUse={() => props.onChoose(number)} />
         {isBooked && <TakeBack number={number} />}
         {!isCurrent && !isBooked && (
           <button
@@ -166,28 +125,15 @@ function Number({
 
 /** The card. */
 export function CallCard({ target, order, ...props }: CallCardProps) {
-  const { t } = useTranslation("alarms");
-  const kind = target.kind ? t(`calls.kind.${target.kind}` as "calls.kind.owner") : "";
-  const user = target.panelUser ? t("calls.panel_user", { number: target.panelUser }) : "";
+  const timeZone = useSiteZone();
   const isCurrent = target.phones.some(({ number }) => number === props.current);
   return (
     <li
       className={`call-card standing-${target.standing.now}${isCurrent ? " is-current" : ""}`}
       aria-current={isCurrent ? "true" : undefined}
     >
-      <p className="who">
-        <span className="order">{order}</span>
-        <b className="name">
-          <OwnWay>{target.name}</OwnWay>
-        </b>
-        <span className="quiet">{[kind, user].filter(Boolean).join(" · ")}</span>
-        {target.hasKeys && (
-          <span className="has-keys" title={t("calls.has_keys")}>
-            <KeyOutlined fontSize="small" role="img" aria-label={t("calls.has_keys")} />
-          </span>
-        )}
-      </p>
-      {target.standing.now !== "now" && <StandingLine standing={target.standing} />}
+      <Who target={target} order={order} />
+      <StandingLine standing={target.standing} timeZone={timeZone} />
       {target.phones.map((phone) => (
         <Number key={phone.number} phone={phone} name={target.name} {...props} />
       ))}

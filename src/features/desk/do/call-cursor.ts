@@ -1,5 +1,5 @@
 /** Where the digits of the call list lead: the number the arrows are on, kept in sight of whoever presses them. */
-import type { CallTarget } from "./call-targets";
+import type { CallTarget } from "../../../resources/site/call-targets";
 
 /** The number before or after the current one, in the order of the list; it stops at the ends. */
 export function stepNumber(targets: readonly CallTarget[], current: string | null, step: 1 | -1): string | null {

@@ -1,10 +1,10 @@
 /** Whom to call, in order, and what became of each call. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { weekMomentOf } from "../../../lib/zoned-time";
 import { type AlarmLines, isOpenLine, useAlarmLines } from "../../../resources/alarm-lines";
+import { type CallTarget, callTargets } from "../../../resources/site/call-targets";
+import { useMoment } from "../../../resources/site/use-moment";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
-import { useServerMinute } from "../../../ui/use-server-now";
 import { useAlarmView } from "../alarm/alarm-context";
 import { useDesk } from "../desk-context";
 import { FIELD_IDS } from "../focus";
@@ -14,9 +14,8 @@ import { useReasonText } from "../reasoned-button";
 import { whyNotCalled } from "../why-not";
 import { CallCard } from "./call-card";
 import { showCurrent, stepNumber } from "./call-cursor";
-import { type Call, type CallTarget, callTargets, lastCalls, nextNumber, numbersOf } from "./call-targets";
-import type { CallMoment } from "./call-terms";
-import { useSiteZone } from "./call-standing";
+import { type Call, lastCalls, nextNumber, numbersOf } from "./call-targets";
+import { useSiteZone } from "./use-site-zone";
 
 const isPlain = ({ ctrlKey, altKey, metaKey }: React.KeyboardEvent): boolean => !ctrlKey && !altKey && !metaKey;
 
@@ -75,13 +74,6 @@ function useCurrent(targets: readonly CallTarget[], calls: (number: string) => C
   return { box, current, choose, stay };
 }
 
-/** Now by the minute: the list is not drawn again every second. */
-function useMoment(): CallMoment {
-  const timeZone = useSiteZone();
-  const nowMs = useServerMinute();
-  return useMemo(() => ({ nowMs, there: weekMomentOf(nowMs, timeZone) }), [nowMs, timeZone]);
-}
-
 /** What is missing, once those who can't be called now are left out. */
 function Lack({ targets }: { readonly targets: readonly CallTarget[] }) {
   const { t } = useTranslation("alarms");
@@ -107,7 +99,7 @@ export function CallList() {
   const { t } = useTranslation("alarms");
   const { alarm, site } = useAlarmView();
   const log = useAlarmLines(alarm.id);
-  const targets = callTargets(site, { siteLabel: t("calls.site"), moment: useMoment() });
+  const targets = callTargets(site, { siteLabel: t("calls.site"), moment: useMoment(useSiteZone()) });
   const calls = callsOf(log);
   const { box, current, choose, stay } = useCurrent(targets, calls);
   const onDigit = useDigits(current);

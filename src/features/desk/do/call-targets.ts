@@ -1,60 +1,12 @@
-/** Who can be called for an alarm, what became of earlier calls, and which number is next. */
+/** What became of earlier calls for an alarm, and which number is next. */
 import type { Availability } from "../../../../domain/alarms/availability";
 import { undoneLines } from "../../../../domain/alarms/calls";
-import { readPhones, type Phone } from "../../../../domain/alarms/phones";
 import type { ReportRow } from "../../../../domain/alarms/rows";
-import type { SiteCard } from "../../../resources/use-site";
-import { ALWAYS, type CallMoment, standingOf, type Standing } from "./call-terms";
+import type { CallTarget } from "../../../resources/site/call-targets";
 
 /** What a call may end in. */
 export const CALL_RESULTS = ["answered", "busy", "no_answer", "wrong_number"] as const;
 export type CallResult = (typeof CALL_RESULTS)[number];
-
-export type { Phone };
-
-/** A person or the site itself. */
-export interface CallTarget {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly hasKeys: boolean;
-  readonly panelUser: string;
-  readonly phones: readonly Phone[];
-  readonly standing: Standing;
-}
-
-/** The site first, then its contacts in their order: nobody is left out, whatever stands against calling him now. */
-export function callTargets(
-  card: SiteCard | null,
-  { siteLabel, moment }: { readonly siteLabel: string; readonly moment: CallMoment },
-): readonly CallTarget[] {
-  if (!card) return [];
-  const { site } = card;
-  const own: readonly CallTarget[] =
-    site.phone === ""
-      ? []
-      : [
-          {
-            id: site.id,
-            name: siteLabel,
-            kind: "",
-            hasKeys: false,
-            panelUser: "",
-            phones: [{ number: site.phone, kind: "" }],
-            standing: ALWAYS,
-          },
-        ];
-  const people = card.contacts.map(({ link, contact }) => ({
-    id: link.id,
-    name: contact.name,
-    kind: link.kind,
-    hasKeys: link.hasKeys,
-    panelUser: link.panelUserNumber,
-    phones: readPhones(contact.phones),
-    standing: standingOf({ link, contact }, moment),
-  }));
-  return [...own, ...people];
-}
 
 /** A call that was made. */
 export interface Call {
@@ -102,9 +54,3 @@ export function nextNumber(targets: readonly CallTarget[], calls: (number: strin
     null;
   return nextOf(numbersOf(targets, "now")) ?? nextOf(numbersOf(targets, "outside_hours"));
 }
-
-/** A number as `tel:` takes it: digits and the leading plus; the (0) that is only dialled at home is left out. */
-export const telHref = (number: string): string => {
-  const abroad = number.replace(/^(\s*\+\d+)\s*\(0\)/, "$1");
-  return `tel:${abroad.replace(/[^\d+*#]/g, "").replace(/(?!^)\+/g, "")}`;
-};

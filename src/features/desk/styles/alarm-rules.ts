@@ -1,4 +1,5 @@
 /** Looks of the open alarm: head, site, signals, log, acts. */
+import { areaRules, noteRules } from "../../../resources/site/site-rules";
 
 /** Two lines, in the height of a row of one. */
 const twoLines = {
@@ -115,19 +116,7 @@ const site = {
   "& .site-lines > p": { display: "flex", flexWrap: "wrap", columnGap: 12 },
   "& .site-code": { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
   "& .site-lines .clock": { color: "var(--wd-text)", fontWeight: 600 },
-  "& .site-lines .must-read, & .site-lines .access": {
-    display: "block",
-    padding: "6px 10px",
-    borderRadius: 4,
-    maxBlockSize: 84,
-    overflow: "auto",
-    whiteSpace: "pre-line",
-  },
-  "& .site-lines .must-read": {
-    background: "var(--wd-notice)",
-    borderInlineStart: "4px solid var(--wd-p2-outline)",
-  },
-  "& .site-lines .access": { paddingBlock: 0, paddingInline: 0 },
+  ...noteRules,
 } as const;
 
 const signals = {
@@ -167,13 +156,7 @@ const signals = {
     padding: "8px 16px",
     alignItems: "flex-start",
     outlineOffset: -2,
-    "& table": { flex: "1 1 220px", borderCollapse: "collapse", fontSize: 13 },
-    "& caption": { textAlign: "start", fontWeight: 600, paddingBlockEnd: 4 },
-    "& td": { paddingBlock: 4, paddingInlineEnd: 10, borderBlockEnd: "1px solid var(--wd-line)", verticalAlign: "top" },
-    "& tr[aria-current]": { fontWeight: 600, background: "var(--wd-raised)" },
-    "& td:last-of-type": { whiteSpace: "nowrap", paddingInlineEnd: 0 },
-    "& td:only-of-type": { whiteSpace: "normal" },
-    "& .standing": { fontWeight: 600 },
+    ...areaRules,
   },
 } as const;
 

@@ -1,4 +1,5 @@
 /** Looks of the column with calls and forms. */
+import { personRules } from "../../../resources/site/site-rules";
 
 export const doRules = {
   "& .do": {
@@ -22,40 +23,7 @@ export const doRules = {
   "& .call-card": { padding: "8px 16px", borderBlockEnd: "1px solid var(--wd-line)" },
   // Whose result the digits book.
   "& .call-card.is-current": { outline: "2px solid var(--wd-interactive)", outlineOffset: -2 },
-  "& .call-card .who": { margin: 0, display: "flex", alignItems: "center", gap: 8, flexWrap: "wrap" },
-  "& .call-card .order": { color: "var(--wd-quiet)", minInlineSize: 14, fontVariantNumeric: "tabular-nums" },
-  "& .call-card.standing-expired .name, & .call-card.standing-not_yet .name": { textDecoration: "line-through" },
-  "& .call-card.standing-expired, & .call-card.standing-not_yet, & .call-card.standing-outside_hours": {
-    "& .name": { fontWeight: 400, color: "var(--wd-quiet)" },
-  },
-  "& .standing-line": {
-    margin: 0,
-    marginInlineStart: 22,
-    fontSize: 13,
-    fontWeight: 600,
-    fontVariantNumeric: "tabular-nums",
-  },
-  "& .has-keys": { display: "inline-flex", color: "var(--wd-quiet)" },
-  "& .phone": { marginInlineStart: 22 },
-  "& .phone-line": { display: "flex", alignItems: "center", gap: 4, minBlockSize: 36 },
-  "& .phone-line a": {
-    color: "var(--wd-interactive)",
-    fontSize: 15,
-    fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
-    textDecoration: "none",
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: 36,
-    "@media (pointer: coarse)": { minBlockSize: 44 },
-    "&:hover": { textDecoration: "underline" },
-  },
-  "& .phone-line .phone-kind": {
-    minInlineSize: 0,
-    whiteSpace: "nowrap",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-  },
+  ...personRules,
   // A line of its own: whatever stands beside the number, what became of the call is never cut.
   "& .phone .last-call": { margin: 0, paddingBlockEnd: 4, fontSize: 12, lineHeight: "16px" },
   "& .phone-line .choose": { marginInlineStart: "auto", flex: "none", whiteSpace: "nowrap" },

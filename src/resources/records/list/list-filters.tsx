@@ -15,10 +15,11 @@ export interface ListFiltersProps {
   /** All rows, where they are known: what is among them can be chosen. */
   readonly all: readonly RecordRow[] | undefined;
   readonly named: ReadonlyMap<string, readonly Named[]>;
+  readonly searchLabel?: string | undefined;
 }
 
 /** The fields. */
-export function ListFilters({ collection, view, onView, all, named }: ListFiltersProps) {
+export function ListFilters({ collection, view, onView, all, named, searchLabel }: ListFiltersProps) {
   const { t } = useTranslation("records");
   const words = useRecordWords();
   const set = (name: string, value: string): void => {
@@ -29,7 +30,7 @@ export function ListFilters({ collection, view, onView, all, named }: ListFilter
   return (
     <div className="bar" role="search" aria-label={t("list.filters")}>
       <label className="field wide">
-        {t("list.search")}
+        {searchLabel ?? t("list.search")}
         <input
           type="search"
           dir="auto"

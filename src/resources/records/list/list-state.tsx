@@ -15,8 +15,16 @@ export interface ListStateProps {
   readonly narrowed: boolean;
 }
 
-/** Said instead of rows; null while there are some to show. */
-export function ListState({ collection, rows, narrowed }: ListStateProps) {
+/** Said instead of rows. */
+export function ListState(props: ListStateProps) {
+  return (
+    <div className="state">
+      <Said {...props} />
+    </div>
+  );
+}
+
+function Said({ collection, rows, narrowed }: ListStateProps) {
   const { t } = useTranslation("records");
   const words = useRecordWords();
   const say = useErrorText();

@@ -23,7 +23,7 @@ export function ListStrip({ rows, narrowed }: ListStripProps) {
   const counted =
     narrowed && all
       ? t("list.count_of", { count: source.count, all: all.length })
-      : t(source.more ? "list.count_more" : "list.count", { count: source.count });
+      : t(rows.isCut ? "list.count_best" : source.more ? "list.count_more" : "list.count", { count: source.count });
   return (
     <div className="strip">
       <span role="status">{(rows.status === "ready" || source.count > 0) && counted}</span>

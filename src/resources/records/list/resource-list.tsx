@@ -23,6 +23,7 @@ import { useCatalogueTitles } from "./use-catalogue-titles";
 import { useFieldWords } from "./use-field-words";
 import { useListExport } from "./use-list-export";
 import { type ListAddress, useListState } from "./use-list-state";
+import type { LookUp } from "./use-look-up";
 import { useRecordSource } from "./use-record-source";
 import { shownTicks, useTicks } from "./use-ticks";
 import { useViews } from "./use-views";
@@ -37,6 +38,10 @@ export interface ResourceListProps extends ListAddress {
   readonly selectedId?: string | null;
   /** Above the filters instead of the collection's name; null for none. */
   readonly heading?: ReactNode;
+  /** Of a collection that is kept slim and may be long: how the copy is asked. */
+  readonly lookUp?: LookUp | undefined;
+  /** What can be looked for, where it is more than the texts of the list. */
+  readonly searchLabel?: string | undefined;
 }
 
 /** The list, or why there is none for this person. */
@@ -48,7 +53,7 @@ export function ResourceList(props: ResourceListProps) {
 }
 
 /** All that the parts of the list need. */
-function useList({ collection: whole, of, view: address, onView }: ResourceListProps) {
+function useList({ collection: whole, of, view: address, onView, lookUp }: ResourceListProps) {
   const settled = of?.field;
   const collection = useMemo(() => (settled === undefined ? whole : withoutField(whole, settled)), [whole, settled]);
   const saved = useViews(settled === undefined ? collection.name : `${collection.name}.${settled}`);
@@ -59,7 +64,7 @@ function useList({ collection: whole, of, view: address, onView }: ResourceListP
   const said = useFieldWords(nameOf);
   const columns = useListColumns(collection, said);
   const language = document.documentElement.lang || "en";
-  const rows = useRecordSource({ collection, view, language, titleOf: nameOf, of });
+  const rows = useRecordSource({ collection, view, language, titleOf: nameOf, of, lookUp });
   const { source } = rows;
   const ticks = useTicks(source, rows.status === "ready");
   const exported = shownIds(layout).flatMap((id) => {
@@ -96,7 +101,14 @@ function AllowedList(props: ResourceListProps) {
           onNew={onNew}
         />
       </div>
-      <ListFilters collection={collection} view={state.view} onView={state.setView} all={rows.all} named={list.named} />
+      <ListFilters
+        collection={collection}
+        view={state.view}
+        onView={state.setView}
+        all={rows.all}
+        named={list.named}
+        searchLabel={props.searchLabel}
+      />
       <ExportLine state={exporting.state} onClear={exporting.clear} />
       <BulkBar
         collection={collection}
@@ -108,9 +120,7 @@ function AllowedList(props: ResourceListProps) {
         {source.count > 0 ? (
           <Rows list={list} props={props} label={words.many(collection.name)} />
         ) : (
-          <div className="state">
-            <ListState collection={collection.name} rows={rows} narrowed={narrowed} />
-          </div>
+          <ListState collection={collection.name} rows={rows} narrowed={narrowed} />
         )}
       </div>
       <ListStrip rows={rows} narrowed={narrowed} />

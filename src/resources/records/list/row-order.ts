@@ -65,10 +65,35 @@ function compareField(field: Field | undefined, name: string, { collator, titleO
   }
 }
 
+/** More rows than this the language's own order would sort for seconds (100,000: 1.5 to 2.7 s, where keys take 0.2 s). */
+const COLLATED_MOST = 20_000;
+
+/** Folded, and digits by their value. */
+const plainKey = (text: string): string => folded(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
+
+/** Many rows by keys that are made once a row. */
+function sortByKeys(rows: readonly RecordRow[], keyOf: (row: RecordRow) => string, descending: boolean): RecordRow[] {
+  const way = descending ? -1 : 1;
+  return rows
+    .map((row) => ({ row, key: plainKey(keyOf(row)) }))
+    .sort((a, b) => (a.key < b.key ? -way : a.key > b.key ? way : a.row.id < b.row.id ? -1 : 1))
+    .map(({ row }) => row);
+}
+
 /** The rows of a view in its order. */
 export function arranged(
   rows: readonly RecordRow[],
   { collection, view, ...ordering }: { readonly collection: PagedCollection; readonly view: ListView } & Ordering,
 ): readonly RecordRow[] {
-  return rows.filter(passes(collection, view)).sort(compareBy(collection, view.sort, ordering));
+  const shown = rows.filter(passes(collection, view));
+  const descending = view.sort.startsWith("-");
+  const name = descending ? view.sort.slice(1) : view.sort;
+  const field = collection.fields[name];
+  if (shown.length > COLLATED_MOST && (field?.type === "text" || field?.type === "relation")) {
+    const { titleOf } = ordering;
+    const keyOf = (row: RecordRow): string =>
+      field.type === "text" ? textOf(row[name]) : titleOf(field.to, textOf(row[name]));
+    return sortByKeys(shown, keyOf, descending);
+  }
+  return shown.sort(compareBy(collection, view.sort, ordering));
 }

@@ -16,6 +16,7 @@ import { type KeptRows, keptRows, NOT_KEPT, type RowsOf } from "./kept-rows";
 import type { ListView } from "./list-view";
 import { arranged, passes, type TitleOf } from "./row-order";
 import { storeQuery } from "./store-query";
+import { type LookUp, useLookUp, withoutSearch } from "./use-look-up";
 
 export interface RecordSource {
   readonly source: RowSource<RecordRow>;
@@ -23,6 +24,8 @@ export interface RecordSource {
   readonly error: unknown;
   /** From when the rows are, epoch ms by the server's clock; 0 = nobody knows that they are all; undefined while it is looked up. */
   readonly asOf: number | undefined;
+  /** Only the best of all that was found. */
+  readonly isCut?: boolean;
   /** There is a copy of so many rows, more than a list is made of. */
   readonly keptTooMany: number;
   /** All rows, where they are in memory: filters offer what is among them. */
@@ -38,15 +41,21 @@ export interface SourceOptions {
   readonly language: string;
   readonly titleOf: TitleOf;
   readonly of: RowsOf | undefined;
+  /** Of a collection too long to be in memory whole: how the copy is asked. */
+  readonly lookUp?: LookUp | undefined;
 }
 
 const keyOf = (row: RecordRow): string => row.id;
 
 /** undefined while it is looked up. */
-function useKept(name: string, of: RowsOf | undefined): KeptRows | undefined {
+function useKept({ collection: { name }, of, lookUp }: SourceOptions): KeptRows | undefined {
+  const isAsked = lookUp === undefined;
   // A copy that can't be read is none: the store has the rows (H-PW-05).
-  const kept = useRows((db) => keptRows(db, name, of).catch(() => NOT_KEPT), [name, of?.field, of?.value]);
-  return openDb() ? kept : NOT_KEPT;
+  const kept = useRows(
+    async (db) => (isAsked ? keptRows(db, name, of).catch(() => NOT_KEPT) : NOT_KEPT),
+    [name, isAsked, of?.field, of?.value],
+  );
+  return openDb() && isAsked ? kept : NOT_KEPT;
 }
 
 function useMemorySource(rows: readonly RecordRow[] | null | undefined, options: SourceOptions) {
@@ -118,17 +127,25 @@ const statusOf = (source: PagedSource<RecordRow>): RecordSource["status"] => {
 
 /** The rows of a view. */
 export function useRecordSource(options: SourceOptions): RecordSource {
-  const { name } = options.collection;
-  const kept = useKept(name, options.of);
-  const copiedAt = useCopyAge(name);
-  const memory = useMemorySource(kept?.rows, options);
-  const { opened, retry, again, askAgain } = useStoreSource(kept?.rows === null, options);
+  const { collection, view, lookUp } = options;
+  const kept = useKept(options);
+  const copiedAt = useCopyAge(collection.name);
+  const { status: looking, found } = useLookUp(lookUp, view);
+  const isLookedUp = looking !== "off";
+  // What was looked up is not looked through again: a number is in no field that a list shows.
+  const inMemory = useMemo(() => (isLookedUp ? withoutSearch(view) : view), [isLookedUp, view]);
+  const memory = useMemorySource(isLookedUp ? found?.rows : kept?.rows, { ...options, view: inMemory });
+  const { opened, retry, again, askAgain } = useStoreSource(kept?.rows === null && !isLookedUp, options);
   const paged = opened?.source;
   const source = paged ?? memory;
   useSyncExternalStore(source.subscribe, () => source.version);
   const isWaiting = paged?.status === "loading" || paged?.status === "more";
   useAskAgain({ isWaiting, error: paged?.status === "failed" ? paged.error : undefined }, askAgain);
   const shared = { source, retry, afterWrite: again, keptTooMany: kept?.rows === null ? kept.count : 0 };
+  if (isLookedUp) {
+    const [status, isCut] = [looking === "ready" ? "ready" : "loading", found?.more === true] as const;
+    return { ...shared, status, error: null, asOf: copiedAt, isCut, all: undefined };
+  }
   if (!opened) {
     const all = kept?.rows ?? undefined;
     return { ...shared, status: all ? "ready" : "loading", error: null, asOf: copiedAt, all };

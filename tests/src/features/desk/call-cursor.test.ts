@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { outOfView, stepNumber } from "../../../../src/features/desk/do/call-cursor";
-import type { CallTarget } from "../../../../src/features/desk/do/call-targets";
-import { ALWAYS } from "../../../../src/features/desk/do/call-terms";
+import type { CallTarget } from "../../../../src/resources/site/call-targets";
+import { ALWAYS } from "../../../../src/resources/site/call-terms";
 
 const target = (id: string, ...numbers: string[]): CallTarget => ({
   id,

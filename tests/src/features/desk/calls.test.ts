@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ReportRow } from "../../../../domain/alarms/rows";
-import {
-  callShortcut,
-  type CallTarget,
-  callTargets,
-  lastCalls,
-  nextNumber,
-  telHref,
-} from "../../../../src/features/desk/do/call-targets";
-import { ALWAYS } from "../../../../src/features/desk/do/call-terms";
+import { callShortcut, lastCalls, nextNumber } from "../../../../src/features/desk/do/call-targets";
+import { type CallTarget, callTargets, telHref } from "../../../../src/resources/site/call-targets";
+import { ALWAYS } from "../../../../src/resources/site/call-terms";
 import type { SiteCard } from "../../../../src/resources/use-site";
 
 const target = (id: string, ...numbers: string[]): CallTarget => ({

@@ -37,6 +37,16 @@ const shownBy = (collection: PagedCollection, rows: readonly RecordRow[], view: 
     titleOf: titleOfTypes,
   }).map((one) => one["name"]);
 
+describe("more rows than the language's own order is quick enough for", () => {
+  const many = Array.from({ length: 20_001 }, (_, n) =>
+    row({ name: `Type ${20_001 - n}`, holidaySet: n % 2 ? "a" : "" }),
+  );
+  it.each<[string, string, string[]]>([
+    ["digits by their value", "name", ["Type 1", "Type 2", "Type 3"]],
+    ["the other way round", "-name", ["Type 20001", "Type 20000", "Type 19999"]],
+  ])("%s", (_, sort, first) => expect(shownBy(siteTypes, many, { sort }).slice(0, 3)).toEqual(first));
+});
+
 describe("rows in memory", () => {
   const rows = [
     row({ name: "İSTANBUL Emniyet", kind: "police", area: "Kadıköy", order: 2, active: true }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { siteStanding } from "../../../../src/features/desk/alarm/site-standing";
+import { siteStanding } from "../../../../src/resources/site/site-standing";
 import type { SiteCard } from "../../../../src/resources/use-site";
 
 const card = (id: string): SiteCard => ({ site: { id } }) as SiteCard;

@@ -1,6 +1,6 @@
 /** What is known of an alarm's site: that nothing of it has been read yet is not that there is nothing. */
-import type { SiteCard } from "../../../resources/use-site";
-import type { Remote } from "../../../resources/use-remote";
+import type { SiteCard } from "../use-site";
+import type { Remote } from "../use-remote";
 
 /** `none` = no site has this account; `fetching` = the copy has none yet; `away` = there is one, and it can't be read. */
 export type SiteStanding = "none" | "reading" | "fetching" | "away" | "ready";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { armedSince, armedUnknown } from "../../../../src/features/desk/alarm/armed-since";
+import { armedSince, armedUnknown } from "../../../../src/resources/site/armed-since";
 import type { PartitionStateRow } from "../../../../src/resources/use-site";
 
 describe("since when a partition stands as it does", () => {

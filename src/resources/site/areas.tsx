@@ -1,12 +1,11 @@
 /** Partitions and zones of the site with what they last said. */
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../resources/use-format";
-import type { PartitionStateRow, SiteStates, ZoneStateRow } from "../../../resources/use-site";
-import type { PartitionRow, ZoneRow } from "../../../sync/rows";
-import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
-import { useAlarmView } from "./alarm-context";
+import { useFormat } from "../use-format";
+import type { Remote } from "../use-remote";
+import type { PartitionStateRow, SiteStates, ZoneStateRow } from "../use-site";
+import type { PartitionRow, ZoneRow } from "../../sync/rows";
+import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { armedSince } from "./armed-since";
-import { useStatesOfAlarm } from "./site-lines";
 
 function PartitionLine({ row, state }: { readonly row: PartitionRow; readonly state: PartitionStateRow | undefined }) {
   const { t } = useTranslation("alarms");
@@ -34,13 +33,18 @@ const STATES = [
   ["bypassed", "bypassed"],
 ] as const;
 
-function ZoneLine({ row, state }: { readonly row: ZoneRow; readonly state: ZoneStateRow | undefined }) {
+interface ZoneLineProps {
+  readonly row: ZoneRow;
+  readonly state: ZoneStateRow | undefined;
+  readonly isCurrent: boolean;
+}
+
+function ZoneLine({ row, state, isCurrent }: ZoneLineProps) {
   const { t } = useTranslation("alarms");
-  const { alarm } = useAlarmView();
   const words = STATES.filter(([key]) => state?.[key]).map(([, word]) => t(`areas.${word}`));
   const standing = words.length > 0;
   return (
-    <tr aria-current={row.number === alarm.zone ? "true" : undefined}>
+    <tr aria-current={isCurrent ? "true" : undefined}>
       <td>
         <Ltr>{row.number}</Ltr>
       </td>
@@ -55,16 +59,22 @@ function ZoneLine({ row, state }: { readonly row: ZoneRow; readonly state: ZoneS
   );
 }
 
-function Zones({ states }: { readonly states: SiteStates | undefined }) {
+export interface AreasProps {
+  readonly partitions: readonly PartitionRow[];
+  readonly zones: readonly ZoneRow[];
+  readonly states: Remote<SiteStates>;
+  /** Number of the zone that is spoken of. */
+  readonly zone?: string;
+}
+
+function Zones({ zones, states, zone }: AreasProps) {
   const { t } = useTranslation("alarms");
-  const { site } = useAlarmView();
-  const zones = site?.zones ?? [];
   return (
     <table>
       <caption>{t("areas.zones")}</caption>
       <tbody>
         {zones.map((row) => (
-          <ZoneLine key={row.id} row={row} state={states?.zones.get(row.number)} />
+          <ZoneLine key={row.id} row={row} state={states.data?.zones.get(row.number)} isCurrent={row.number === zone} />
         ))}
         {zones.length === 0 && (
           <tr>
@@ -77,11 +87,9 @@ function Zones({ states }: { readonly states: SiteStates | undefined }) {
 }
 
 /** Both lists side by side. */
-export function Areas() {
+export function Areas(props: AreasProps) {
   const { t } = useTranslation("alarms");
-  const { site } = useAlarmView();
-  const states = useStatesOfAlarm();
-  const partitions = site?.partitions ?? [];
+  const { partitions, states } = props;
   return (
     <div className="areas" tabIndex={0} role="region" aria-label={t("signals.areas")}>
       {states.status !== "ready" && states.status !== "loading" && !states.data && (
@@ -100,7 +108,7 @@ export function Areas() {
           )}
         </tbody>
       </table>
-      <Zones states={states.data} />
+      <Zones {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Since when a partition stands as it does: arming and disarming are kept apart, and only the last of the two counts. */
-import type { Remote } from "../../../resources/use-remote";
-import type { PartitionStateRow } from "../../../resources/use-site";
+import type { Remote } from "../use-remote";
+import type { PartitionStateRow } from "../use-site";
 
 /** The time of the state it is in now; "" = not known. */
 export const armedSince = (state: Pick<PartitionStateRow, "armedState" | "armedAt" | "openSince">): string =>

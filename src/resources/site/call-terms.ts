@@ -5,9 +5,9 @@ import {
   type CallHours,
   parseCallHours,
   type WeekMoment,
-} from "../../../../domain/alarms/availability";
-import { toMs } from "../../../lib/date-time";
-import type { SiteContact } from "../../../resources/use-site";
+} from "../../../domain/alarms/availability";
+import { toMs } from "../../lib/date-time";
+import type { SiteContact } from "../use-site";
 
 /** Now, and what the site's clock says. */
 export interface CallMoment {

@@ -1,0 +1,103 @@
+/** Sites are looked up in a copy that was complete once, and in no other: it would say of a site that it is not there. */
+import "fake-indexeddb/auto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readCaller } from "../../../../src/features/accounts/accounts-address";
+import { MATCHES_MOST, SITE_LOOK_UP } from "../../../../src/features/accounts/site-look-up";
+import type { ListView } from "../../../../src/resources/records/list/list-view";
+import { markPulled } from "../../../../src/sync/copy-age";
+import { createDb, type Db, setDb } from "../../../../src/sync/db";
+import { mergeRows } from "../../../../src/sync/merge";
+import type { Row } from "../../../../src/sync/rows";
+import { putFile } from "../../../../src/sync/site-file";
+
+let db: Db;
+let round = 0;
+
+const row = (id: string, name: string, state = "active"): Row =>
+  ({
+    id,
+    code: id.slice(1),
+    prefix: "",
+    name,
+    city: "Leeds",
+    phone: "+44 191 232",
+    state,
+    updated: `2026-${id}`,
+  }) as Row;
+
+const view = (search: string, filter: ListView["filter"] = {}): ListView => ({ search, filter, sort: "code" });
+const found = async (search: string, filter?: ListView["filter"]) =>
+  (await SITE_LOOK_UP.read(view(search, filter)))?.rows.map(({ name }) => name);
+
+beforeEach(async () => {
+  db = createDb(`look-up:${++round}`);
+  await db.open();
+  setDb(db);
+  await mergeRows({ db }, "site_accounts", [row("s1", "North Depot"), row("s2", "Mill", "test")]);
+  const contact = { id: "c1", name: "Grace Hopkins", phones: [{ number: "+44 7700 900 122" }] };
+  await putFile(
+    db,
+    {
+      site: { id: "s1", name: "North Depot", updated: "1" } as never,
+      partitions: [],
+      zones: [],
+      contacts: [{ link: { id: "l1", order: 1 } as never, contact: contact as never }],
+      transmitters: [],
+    },
+    1,
+  );
+});
+
+describe("a copy that was complete", () => {
+  beforeEach(() => markPulled(db, ["site_accounts"], 5));
+
+  it.each<[string, string, ListView["filter"] | undefined, string[]]>([
+    ["nothing that is looked for is every site", "", undefined, ["North Depot", "Mill"]],
+    ["a part of the name", "depo", undefined, ["North Depot"]],
+    ["the account", "2", undefined, ["Mill"]],
+    ["digits of the site's own number", "0191 232", undefined, ["North Depot", "Mill"]],
+    ["of these only those of a state", "0191 232", { state: "test" }, ["Mill"]],
+    ["somebody of a site that was opened", "hopkins", undefined, ["North Depot"]],
+    ["his number", "07700 900122", undefined, ["North Depot"]],
+    ["somebody whose site is of another state", "hopkins", { state: "test" }, []],
+    ["what is nowhere", "zeppelin", undefined, []],
+  ])("%s", async (_, search, filter, want) =>
+    expect((await found(search, filter))?.toSorted()).toEqual(want.toSorted()),
+  );
+
+  it("shows no number in its rows", async () => {
+    const answer = await SITE_LOOK_UP.read(view("0191 232"));
+    expect(answer).toMatchObject({ more: false });
+    expect(JSON.stringify(answer)).not.toContain("191 232");
+  });
+
+  it("gives the best of very many, and says that there are more", async () => {
+    const many = Array.from({ length: MATCHES_MOST + 1 }, (_, n) => row(`s${1_000 + n}`, `Row ${n}`));
+    await mergeRows({ db }, "site_accounts", many);
+    const answer = await SITE_LOOK_UP.read(view("row"));
+    expect([answer?.rows.length, answer?.more]).toEqual([MATCHES_MOST, true]);
+  });
+
+  it("is asked anew when a row changes, goes, or a site is opened", async () => {
+    const seen = new Set([await SITE_LOOK_UP.touched(db)]);
+    await mergeRows({ db }, "site_accounts", [{ ...row("s1", "South Depot"), updated: "2027" } as Row]);
+    seen.add(await SITE_LOOK_UP.touched(db));
+    await db.site_accounts.delete("s2");
+    seen.add(await SITE_LOOK_UP.touched(db));
+    await db.site_files.update("s1", { readAt: 9 });
+    seen.add(await SITE_LOOK_UP.touched(db));
+    expect(seen.size).toBe(4);
+  });
+});
+
+it("is no answer before it was complete, or where nobody is signed in", async () => {
+  expect([await SITE_LOOK_UP.read(view("")), await SITE_LOOK_UP.read(view("depot"))]).toEqual([null, null]);
+  setDb(undefined);
+  expect([await SITE_LOOK_UP.read(view("")), await SITE_LOOK_UP.read(view("depot"))]).toEqual([null, null]);
+});
+
+it("keeps of a caller's address what the specification names, and nothing that is no plain value", () => {
+  const search = { filterByUser: true, userId: "u1", siteIds: "s1,s2", userMobile: 447700, userName: ["x"], q: "y" };
+  expect(readCaller(search)).toEqual({ filterByUser: true, userId: "u1", siteIds: "s1,s2", userMobile: 447700 });
+  expect(readCaller({ siteIds: "s".repeat(2_001) })).toEqual({});
+});
