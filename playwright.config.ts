@@ -12,10 +12,17 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** What counts milliseconds or holds many tabs: two of them at once on two cores would measure one another. */
+const ALONE = /\/(front|live|local-data|return|together|told-once|wire-to-row)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "build/e2e-results",
-  workers: 1,
+  workers: 2,
+  // Each is a suite of its own (scripts/lib/suites.mjs): run in one go they would stand beside one another after all.
+  projects: [
+    { name: "beside", testIgnore: ALONE, outputDir: "build/e2e-results/beside" },
+    { name: "alone", testMatch: ALONE, workers: 1, outputDir: "build/e2e-results/alone" },
+  ],
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -53,7 +53,7 @@ const campaignSuites = (size) =>
   listSuites().flatMap((suite) => {
     const timeoutMs = size * HOUR_MS;
     if (suite.name === "kill") return [{ ...suite, timeoutMs }];
-    return suite.name === "e2e" ? [{ ...suite, args: [...suite.args, ...BROWSER_FILES], timeoutMs }] : [];
+    return suite.name === "e2e-alone" ? [{ ...suite, args: [...suite.args, ...BROWSER_FILES], timeoutMs }] : [];
   });
 
 /** @param {string} lines @returns {Told[]} */

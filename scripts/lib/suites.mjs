@@ -27,21 +27,27 @@ function vitestSuite(project, timeoutMs) {
   };
 }
 
+/** @param {string} name @param {string} project of playwright.config.ts @returns {Suite} */
+function browserSuite(name, project) {
+  const report = join(REPORTS, `${name}.json`);
+  return {
+    name,
+    script: join(ROOT, "node_modules", "@playwright", "test", "cli.js"),
+    args: ["test", `--project=${project}`, "--reporter=list,json"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    timeoutMs: 30 * MINUTE_MS,
+    count: countPlaywright,
+  };
+}
+
 /** Every suite in the order in which it tells most soonest. @returns {Suite[]} */
 export function listSuites() {
-  const report = join(REPORTS, "e2e.json");
   return [
     vitestSuite("unit", 10 * MINUTE_MS),
     vitestSuite("store", 20 * MINUTE_MS),
-    {
-      name: "e2e",
-      script: join(ROOT, "node_modules", "@playwright", "test", "cli.js"),
-      args: ["test", "--reporter=list,json"],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      report,
-      timeoutMs: 40 * MINUTE_MS,
-      count: countPlaywright,
-    },
+    browserSuite("e2e", "beside"),
+    browserSuite("e2e-alone", "alone"),
     vitestSuite("kill", 30 * MINUTE_MS),
   ];
 }

@@ -16,6 +16,7 @@ import { NothingOpen } from "./nothing-open";
 import { QueuePanel } from "./queue/queue-panel";
 import { useTurnTo } from "./return-lines";
 import { useDeskKeys } from "./use-desk-keys";
+import { StepFrom } from "./step-from";
 import { type DeskAddress, useDeskState } from "./use-desk-state";
 
 /** The key of a table that a command of movement is. */
@@ -29,12 +30,15 @@ const MOVES: Readonly<Partial<Record<DeskCommand, string>>> = {
 };
 
 /** Moves through the queue as it is drawn, as the keys do in every table. */
-function step(desk: Desk, key: string): boolean {
+function step(desk: Desk, key: string, from: StepFrom): boolean {
   const { rows = [], pageRows: page = 1, reveal } = desk.queueRef.current ?? {};
-  const at = desk.alarmId === null ? -1 : rows.indexOf(desk.alarmId);
+  const now = performance.now();
+  const stands = from.at(desk.alarmId, now);
+  const at = stands === null ? -1 : rows.indexOf(stands);
   const to = moveByKey({ key, at, count: rows.length, page });
   const next = to === undefined ? undefined : rows[to];
   if (next === undefined) return false;
+  from.to(next, now);
   desk.onOpen(next);
   reveal?.(next);
   return true;
@@ -59,10 +63,11 @@ function back(desk: Desk): boolean {
 }
 
 function useCommands(desk: Desk, showHelp: () => void): (command: DeskCommand) => boolean {
+  const [from] = useState(() => new StepFrom());
   return useCallback(
     (command) => {
       const move = MOVES[command];
-      if (move !== undefined) return step(desk, move);
+      if (move !== undefined) return step(desk, move, from);
       if (command === "back") return back(desk);
       if (command === "help") showHelp();
       else if (command === "next") desk.takeNext();
@@ -71,7 +76,7 @@ function useCommands(desk: Desk, showHelp: () => void): (command: DeskCommand) =
       else return false;
       return true;
     },
-    [desk, showHelp],
+    [desk, from, showHelp],
   );
 }
 
