@@ -6,7 +6,8 @@ import { AppError } from "../../../domain/errors";
 import { createClient } from "../../../src/sync/client";
 import type { Credentials, StoreClient } from "../../../src/sync/store-client";
 
-const WAIT = { silentMs: 300, wholeMs: 1_200 };
+/** Long enough for a busy machine to answer in. */
+const WAIT = { silentMs: 1_500, wholeMs: 4_000 };
 const JSON_TYPE = { "content-type": "application/json" };
 const PAGE = "<!doctype html><title>Guest network</title><form><button>Sign in</button></form>";
 
