@@ -17,7 +17,9 @@ async function openRecord(page: Page, story: StoryRoom, code: string): Promise<s
   const types = story.store.client().collection("alarm_types");
   const { id } = await types.getFirstListItem<{ id: string }>(`code = "${code}"`);
   // What an earlier look has typed is no part of this one.
-  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("watchdesk.form.")) localStorage.removeItem(key);
+  });
   await page.goto(new URL(`${RECORDS}?id=${id}`, page.url()).href);
   await expect(form(page).getByLabel("Code", { exact: true })).toHaveValue(code, { timeout: 20_000 });
   return id;
