@@ -73,3 +73,7 @@ export class AppError extends Error {
     this.data = data;
   }
 }
+
+/** Whatever was thrown, as a refusal. */
+export const asAppError = (cause: unknown): AppError =>
+  cause instanceof AppError ? cause : new AppError("unknown", {}, { cause });

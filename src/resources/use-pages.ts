@@ -3,7 +3,7 @@
  * failed is asked for again by itself once the line is back.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { AppError } from "../../domain/errors";
+import { type AppError, asAppError } from "../../domain/errors";
 import { serverNow } from "../lib/server-time";
 import { useAskAgain } from "./use-ask-again";
 
@@ -54,7 +54,7 @@ const fresh = <T, C, P>(key: string): Held<T, C, P> => ({
 });
 
 function failed<T, C, P>(held: Held<T, C, P>, cause: unknown): Held<T, C, P> {
-  const error = cause instanceof AppError ? cause : new AppError("unknown", {}, { cause });
+  const error = asAppError(cause);
   return { ...held, status: error.code === "network" ? "offline" : "error", error };
 }
 

@@ -1,6 +1,6 @@
 /** A read from the store with its states: loading, ready, error, offline; asked again by itself once the line is back. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { AppError } from "../../domain/errors";
+import { type AppError, asAppError } from "../../domain/errors";
 import { useAskAgain } from "./use-ask-again";
 
 /** Where a read stands. `data` stays while a later read of the same key fails. */
@@ -24,9 +24,6 @@ interface Round {
 }
 
 const FIRST: Round = { quiet: false };
-
-const asAppError = (cause: unknown): AppError =>
-  cause instanceof AppError ? cause : new AppError("unknown", {}, { cause });
 
 /** Reads again whenever `key` changes; `null` reads nothing. */
 export function useRemote<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Remote<T> {

@@ -1,5 +1,5 @@
 /** The outbox of one person in one tab: keeps what he wrote, sends it once and in order, and says how it stands. */
-import { AppError } from "../../domain/errors";
+import { AppError, asAppError } from "../../domain/errors";
 import { serverNow } from "../lib/server-time";
 import { attempt } from "./attempt";
 import { backoffMs } from "./backoff";
@@ -186,7 +186,7 @@ export class Outbox {
   }
 
   async #failed(line: StoredLine, fault: unknown): Promise<boolean> {
-    const error = fault instanceof AppError ? fault : new AppError("unknown", {}, { cause: fault });
+    const error = asAppError(fault);
     const verdict = verdictOf(error);
     if (verdict === "away" || verdict === "left") {
       await this.#become(line, { state: "waiting", waited: true });

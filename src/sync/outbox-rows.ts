@@ -55,11 +55,11 @@ export function joinRows(disk: OutboxRows | undefined, memory: OutboxRows): Outb
   /** A line that was given another id is on the disk under its first one. */
   const onDisk = (id: string): string => [...changed].find(([, change]) => change.id === id)?.[0] ?? id;
 
-  async function changeDisk(id: string, change: LineChange, when: (line: StoredLine) => boolean): Promise<boolean> {
+  const changeDisk: OutboxRows["change"] = async (id, change, when) => {
     const place = onDisk(id);
     const all = { ...changed.get(place), ...change };
     try {
-      const done = await disk!.change(place, all, (line) => when(asChanged(line)));
+      const done = await disk.change(place, all, (line) => when(asChanged(line)));
       if (done) changed.delete(place);
       return done;
     } catch {
@@ -69,7 +69,7 @@ export function joinRows(disk: OutboxRows | undefined, memory: OutboxRows): Outb
       for (const listener of listeners) listener();
       return true;
     }
-  }
+  };
 
   return {
     all: async () => [...(await readDisk()).map(asChanged), ...(await memory.all())],

@@ -5,7 +5,6 @@ import type { CatchUpContext } from "./catch-up";
 import type { Environment } from "./environment";
 import type { LiveState } from "./live-state";
 import { loadSite, missingSites } from "./site-rows";
-import type { StoreClient } from "./store-client";
 
 export interface SiteQueueDeps {
   readonly env: Pick<Environment, "idle">;
@@ -22,7 +21,7 @@ export class SiteQueue {
   readonly #deps: SiteQueueDeps;
   /** What is refused once is not asked for with every signal. */
   readonly #asked = new Set<string>();
-  #waiting: string[] = [];
+  readonly #waiting: string[] = [];
   #runs = false;
   #stopped = false;
   readonly #end: () => void;
@@ -58,19 +57,4 @@ export class SiteQueue {
     }
     this.#runs = false;
   }
-}
-
-/** The same store, with each question asked when the one before is answered. */
-export function oneByOne(client: StoreClient): StoreClient {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <A>(ask: () => Promise<A>): Promise<A> => {
-    const answer = last.then(ask, ask);
-    last = answer;
-    return answer;
-  };
-  const calm: Pick<StoreClient, "one" | "list"> = {
-    one: <A>(collection: string, id: string, query = {}) => inTurn(() => client.one<A>(collection, id, query)),
-    list: <A>(collection: string, query = {}) => inTurn(() => client.list<A>(collection, query)),
-  };
-  return { ...client, ...calm };
 }

@@ -1,6 +1,7 @@
 /** The desk under a hasty hand: lost races, notices that cover nothing, and holds that end. */
 import { expect, test, type Page } from "@playwright/test";
 import { act, addAlarm } from "../support/alarms";
+import { BADGES } from "../support/badges";
 import { createSites } from "../support/sites";
 import { alarmAt, type Hand, handOf, holdFeed, openAlarms, withValve } from "./hands";
 import { event, overTcp } from "./panel";
@@ -250,14 +251,6 @@ test("what is said off the desk lies over nothing, in either direction", async (
     }
   }
 });
-
-/** Counts, and what the badge shows of them. */
-const BADGES = [
-  [998, "998"],
-  [999, "999"],
-  [1000, "999+"],
-  [1001, "999+"],
-] as const;
 
 test("a thousand open alarms are counted to the last, and gone through and claimed by keyboard (H-UX-05)", async () => {
   test.setTimeout(240_000);

@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { mkdir } from "node:fs/promises";
-import { callShortcut } from "../../src/features/desk/do/call-targets";
+import { callShortcut } from "../../src/features/desk/do/calls";
 import { act as actOf } from "../support/alarms";
 import { alarmAt, handOf, openAlarms } from "./hands";
 import { event, overTcp } from "./panel";

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AlarmRow } from "../../../domain/alarms/rows";
-import { AppError } from "../../../domain/errors";
+import { type AppError, asAppError } from "../../../domain/errors";
 import type { AlarmActs } from "../../../domain/live/routes";
 import { useAlarmName } from "../../resources/alarm-name";
 import { refreshAlarm } from "../../resources/refresh-alarm";
@@ -19,9 +19,6 @@ import type { DeskAct } from "./why-not";
 
 /** After these it stands elsewhere, or with somebody else. */
 const MOVES: ReadonlySet<DeskAct> = new Set(["claim", "release", "hold", "wake", "close"]);
-
-const asAppError = (cause: unknown): AppError =>
-  cause instanceof AppError ? cause : new AppError("unknown", {}, { cause });
 
 /** The sentence of a refusal. */
 function useRefusalText(): (refusal: Refusal, alarm: AlarmRow, error: AppError) => string {

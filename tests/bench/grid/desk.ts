@@ -3,6 +3,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SendingPanel } from "../../support/sending-panel";
+import { BADGES } from "../../support/badges";
 import { accountsFrom5000 } from "../../support/sites";
 import { quantile, type Figure } from "../bench";
 import { startCentre, type Centre } from "../centre";
@@ -20,13 +21,6 @@ const CLAIM_MS = 1_000;
 const INP_MS = 200;
 const COME_MS = 60_000;
 const ACCOUNTS = accountsFrom5000(OPEN);
-/** Counts and what the badge shows of them (H-UX-05). */
-const BADGES = [
-  [998, "998"],
-  [999, "999"],
-  [1000, "999+"],
-  [1001, "999+"],
-] as const;
 
 /** Panels that raise one burglary a site, in order. */
 class Alarms {

@@ -11,7 +11,7 @@ import { useAlarmView } from "../alarm/alarm-context";
 import { KEY_OF } from "../keys";
 import { ReasonedButton, useReasonText } from "../reasoned-button";
 import { whyNotCalled } from "../why-not";
-import { type Call, CALL_RESULTS, type CallResult, callShortcut } from "./call-targets";
+import { type Call, CALL_RESULTS, type CallResult, callShortcut } from "./calls";
 import { useSiteZone } from "./use-site-zone";
 
 export interface CallCardProps {

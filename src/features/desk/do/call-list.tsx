@@ -14,7 +14,7 @@ import { useReasonText } from "../reasoned-button";
 import { whyNotCalled } from "../why-not";
 import { CallCard } from "./call-card";
 import { showCurrent, stepNumber } from "./call-cursor";
-import { type Call, lastCalls, nextNumber, numbersOf } from "./call-targets";
+import { type Call, lastCalls, nextNumber, numbersOf } from "./calls";
 import { useSiteZone } from "./use-site-zone";
 
 const isPlain = ({ ctrlKey, altKey, metaKey }: React.KeyboardEvent): boolean => !ctrlKey && !altKey && !metaKey;

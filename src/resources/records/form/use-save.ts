@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { AppError } from "../../../../domain/errors";
+import { AppError, asAppError } from "../../../../domain/errors";
 import { isObject } from "../../../../domain/plain-object";
 import { readRow } from "../../../sync/api";
 import { newId } from "../../../sync/new-id";
@@ -47,9 +47,6 @@ function bodyOf(values: Values): Values | FormData {
   }
   return body;
 }
-
-const asAppError = (cause: unknown): AppError =>
-  cause instanceof AppError ? cause : new AppError("unknown", {}, { cause });
 
 /** Makes and changes the record. */
 function useSending({ collection, by }: SaveOptions) {

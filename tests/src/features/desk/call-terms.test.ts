@@ -1,7 +1,7 @@
 /** Whom to call next, of people who are listed for a time and for some hours (the site is in Newcastle, the room in Istanbul). */
 import { describe, expect, it } from "vitest";
 import type { ReportRow } from "../../../../domain/alarms/rows";
-import { callShortcut, lastCalls, nextNumber } from "../../../../src/features/desk/do/call-targets";
+import { callShortcut, lastCalls, nextNumber } from "../../../../src/features/desk/do/calls";
 import { callTargets } from "../../../../src/resources/site/call-targets";
 import { daysText, standingOf } from "../../../../src/resources/site/call-terms";
 import { weekMomentOf, writeWeekday } from "../../../../src/lib/zoned-time";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReportRow } from "../../../../domain/alarms/rows";
-import { callShortcut, lastCalls, nextNumber } from "../../../../src/features/desk/do/call-targets";
+import { callShortcut, lastCalls, nextNumber } from "../../../../src/features/desk/do/calls";
 import { type CallTarget, callTargets, telHref } from "../../../../src/resources/site/call-targets";
 import { ALWAYS } from "../../../../src/resources/site/call-terms";
 import type { SiteCard } from "../../../../src/resources/use-site";

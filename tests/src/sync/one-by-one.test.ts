@@ -1,7 +1,7 @@
 /** What nobody waits for leaves the browser's few lines to the store to what somebody does. */
 import { expect, it } from "vitest";
 import { AppError } from "../../../domain/errors";
-import { oneByOne } from "../../../src/sync/site-queue";
+import { oneByOne } from "../../../src/sync/one-by-one";
 import type { StoreClient } from "../../../src/sync/store-client";
 import { ScriptedStore } from "./support/store";
 
