@@ -294,3 +294,28 @@ test("a thousand open alarms are counted to the last, and gone through and claim
   await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
   await expect(bell(bora, 1001)).toBeVisible();
 });
+
+test("a jump to either end of a thousand alarms brings the opened one into sight, and it stays there", async () => {
+  test.setTimeout(240_000);
+  await bora.goto(`${story.store.url}/operator/signals/alarms?tab=new`);
+  const option = bora.getByRole("option").first();
+  await expect(option).toBeVisible({ timeout: 30_000 });
+  const chosen = bora.locator("[role=option][aria-selected=true]");
+  const last = Number(await option.getAttribute("aria-setsize"));
+  expect(last).toBeGreaterThan(990);
+  const down = Array.from({ length: 20 }, () => "ArrowDown");
+  for (const [keys, at] of [
+    [["End"], last],
+    [["Home"], 1],
+    [["End"], last],
+    [["ArrowUp"], last - 1],
+    [["Home"], 1],
+    [down, 21],
+  ] as const) {
+    for (const key of keys) await bora.keyboard.press(key);
+    await expect(chosen, `${keys[0]} to ${at}`).toHaveAttribute("aria-posinset", String(at));
+    // Its address has followed, and what the router does with a new address must not move the list.
+    await bora.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(chosen, `${keys[0]} to ${at}`).toBeInViewport({ ratio: 0.9 });
+  }
+});

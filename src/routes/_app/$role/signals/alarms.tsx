@@ -24,7 +24,9 @@ function Page() {
   const search = Route.useSearch();
   const { id = null, tab = "new" } = search;
   const navigate = Route.useNavigate();
-  const go = (change: Search): void => void navigate({ search: (old) => ({ ...old, ...change }), replace: true });
+  // The queue moves itself: the router would put it back where it stood before the key that opened the next alarm.
+  const go = (change: Search): void =>
+    void navigate({ search: (old) => ({ ...old, ...change }), replace: true, resetScroll: false });
   const open = (next: string | null, to?: QueueTab): void =>
     go({ id: next ?? undefined, ...(to === undefined ? {} : { tab: to }) });
   return (
