@@ -37,6 +37,7 @@ function Said({ collection, rows, narrowed }: ListStateProps) {
   );
   switch (rows.status) {
     case "loading":
+      if (slow && rows.isStores) return <EmptyState title={t("list.asking_store")} />;
       return slow ? <SkeletonRows label={t("list.loading")} rowPx={rowHeight} /> : null;
     case "offline": {
       const { keptTooMany: count } = rows;
@@ -49,6 +50,7 @@ function Said({ collection, rows, narrowed }: ListStateProps) {
     case "error":
       return <EmptyState title={t("list.error")} detail={say(rows.error)} action={retry} />;
     case "ready":
+      if (rows.isStores) return <EmptyState title={t("list.none_pass")} detail={t("list.none_at_store")} />;
       return narrowed ? <EmptyState title={t("list.none_pass")} /> : <EmptyState title={words.none(collection)} />;
   }
 }

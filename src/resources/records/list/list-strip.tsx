@@ -27,6 +27,7 @@ export function ListStrip({ rows, narrowed }: ListStripProps) {
   return (
     <div className="strip">
       <span role="status">{(rows.status === "ready" || source.count > 0) && counted}</span>
+      {rows.isStores && source.count > 0 && <span>{t("list.from_store")}</span>}
       <AsOf atMs={rows.asOf} hasRows={source.count > 0} />
       {failed && (
         <>

@@ -9,6 +9,7 @@ import { listRows } from "../../../sync/api";
 import { openDb } from "../../../sync/db";
 import { serverNow } from "../../../lib/server-time";
 import { useAskAgain } from "../../use-ask-again";
+import { useConnected } from "../../use-connected";
 import { useCopyAge } from "../../use-copy-age";
 import { useRows } from "../../use-rows";
 import type { PagedCollection, RecordRow } from "../record-row";
@@ -26,6 +27,8 @@ export interface RecordSource {
   readonly asOf: number | undefined;
   /** Only the best of all that was found. */
   readonly isCut?: boolean;
+  /** The copy has nothing of what is looked for: the store is asked, and the rows are its own. */
+  readonly isStores?: boolean;
   /** There is a copy of so many rows, more than a list is made of. */
   readonly keptTooMany: number;
   /** All rows, where they are in memory: filters offer what is among them. */
@@ -99,10 +102,9 @@ function openStoreSource({ collection, view, of }: Omit<SourceOptions, "language
   return { source, read };
 }
 
-function useStoreSource(active: boolean, { collection, view: typed, of }: SourceOptions) {
+/** `view` is one that somebody has stopped typing. */
+function useStoreSource(active: boolean, { collection, view, of }: SourceOptions) {
   const [round, setRound] = useState(0);
-  // The store is asked once somebody has stopped typing.
-  const view = useSettled(typed);
   const opened = useMemo(
     () => (active ? openStoreSource({ collection, view, of }) : null),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `round` reads it all again
@@ -125,31 +127,54 @@ const statusOf = (source: PagedSource<RecordRow>): RecordSource["status"] => {
   return source.count === 0 && source.more ? "loading" : "ready";
 };
 
+/** What there is in memory, and whether the store is to be asked with the same words because that is nothing. */
+function useLookedUp(options: SourceOptions, settled: ListView) {
+  const { view, lookUp } = options;
+  const { status: looking, found } = useLookUp(lookUp, view);
+  const isConnected = useConnected();
+  const isLookedUp = looking !== "off";
+  // A site made a moment ago is in the copy with the next round only; of what the copy has, nothing waits for the store.
+  const isMissed = looking === "ready" && found?.rows.length === 0 && isConnected && view.search.trim() !== "";
+  const isAsked = isMissed && settled === view;
+  return { looking, found, isLookedUp, isMissed, isAsked };
+}
+
 /** The rows of a view. */
 export function useRecordSource(options: SourceOptions): RecordSource {
-  const { collection, view, lookUp } = options;
+  const { collection, view } = options;
   const kept = useKept(options);
   const copiedAt = useCopyAge(collection.name);
-  const { status: looking, found } = useLookUp(lookUp, view);
-  const isLookedUp = looking !== "off";
+  // The store is asked once somebody has stopped typing.
+  const settled = useSettled(view);
+  const { looking, found, isLookedUp, isMissed, isAsked } = useLookedUp(options, settled);
   // What was looked up is not looked through again: a number is in no field that a list shows.
   const inMemory = useMemo(() => (isLookedUp ? withoutSearch(view) : view), [isLookedUp, view]);
   const memory = useMemorySource(isLookedUp ? found?.rows : kept?.rows, { ...options, view: inMemory });
-  const { opened, retry, again, askAgain } = useStoreSource(kept?.rows === null && !isLookedUp, options);
+  const isStored = isAsked || (kept?.rows === null && !isLookedUp);
+  const { opened, retry, again, askAgain } = useStoreSource(isStored, { ...options, view: settled });
   const paged = opened?.source;
   const source = paged ?? memory;
   useSyncExternalStore(source.subscribe, () => source.version);
   const isWaiting = paged?.status === "loading" || paged?.status === "more";
   useAskAgain({ isWaiting, error: paged?.status === "failed" ? paged.error : undefined }, askAgain);
   const shared = { source, retry, afterWrite: again, keptTooMany: kept?.rows === null ? kept.count : 0 };
-  if (isLookedUp) {
-    const [status, isCut] = [looking === "ready" ? "ready" : "loading", found?.more === true] as const;
-    return { ...shared, status, error: null, asOf: copiedAt, isCut, all: undefined };
+  if (isLookedUp && !opened) {
+    const status = looking === "ready" && !isMissed ? "ready" : "loading";
+    return {
+      ...shared,
+      status,
+      error: null,
+      asOf: copiedAt,
+      isCut: found?.more === true,
+      isStores: isMissed,
+      all: undefined,
+    };
   }
   if (!opened) {
     const all = kept?.rows ?? undefined;
     return { ...shared, status: all ? "ready" : "loading", error: null, asOf: copiedAt, all };
   }
   const { source: stored, read } = opened;
-  return { ...shared, status: statusOf(stored), error: stored.error, asOf: read.atMs, all: undefined };
+  const isStores = isLookedUp;
+  return { ...shared, status: statusOf(stored), error: stored.error, asOf: read.atMs, isStores, all: undefined };
 }
