@@ -101,3 +101,47 @@ test("finds a closed alarm by its number whatever the period, and opens its reco
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(found).toBeVisible();
 });
+
+const sitesPage = (search = "") => `${story.store.url}/operator/accounts/site_accounts${search}`;
+const sites = () => page.getByRole("grid", { name: "Sites" });
+
+test("beside an open site the list of sites needs no scrolling sideways, and has all its columns again once that is closed", async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(sitesPage());
+  const headers = sites().getByRole("columnheader");
+  await expect(sites().getByText("North Depot")).toBeVisible({ timeout: 20_000 });
+  const all = await headers.allTextContents();
+  await sites().getByText("North Depot").click();
+  await expect(page.locator(".beside").getByRole("heading", { level: 2 })).toContainText("North Depot");
+  await expect.poll(() => sites().evaluate((grid) => grid.scrollWidth - grid.clientWidth)).toBeLessThanOrEqual(0);
+  // What it is called stays.
+  await expect(sites().getByText("North Depot")).toBeInViewport({ ratio: 1 });
+  await page.screenshot({ path: "build/screens/sites-beside.png" });
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(headers).toHaveText(all);
+});
+
+test("a caller's address shows his sites alone, says whose they are, and opens the only one", async () => {
+  const { northDepot, bakery } = story.room.sites;
+  const who = "filterByUser=true&userId=u1&userName=Grace%20Hopkins&userMobile=%2B447700900122";
+  const said = page.getByText(/^Only sites of Grace Hopkins \(caller .*447700900122.*\)\.$/);
+  await page.goto(sitesPage(`?${who}&siteIds=${northDepot.id},${bakery.id}`));
+  await expect(said).toBeVisible({ timeout: 20_000 });
+  const rows = sites().locator("[aria-rowindex]:not([aria-rowindex='1'])");
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "Name, account, number or person" }).fill("bakery");
+  await expect(rows).toHaveCount(1);
+  await rows.click();
+  await expect(page).toHaveURL(new RegExp(`id=${bakery.id}`));
+  // Whoever goes on looking, or opens one, has not asked for the others.
+  await expect(said).toBeVisible();
+  await page.screenshot({ path: "build/screens/sites-caller.png" });
+  await page.goto(sitesPage(`?${who}&siteIds=${northDepot.id}`));
+  await expect(page.locator(".beside").getByRole("heading", { level: 2 })).toContainText("North Depot");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("button", { name: "Show all sites" }).click();
+  await expect(sites().getByText("O'Brien Bakery")).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await expect(page).not.toHaveURL(/filterByUser|siteIds|userMobile/);
+});

@@ -7,6 +7,7 @@ export const ListRoot = styled("div")({
   ...FRAME,
   containerType: "inline-size",
   "& .bar + .bar": { paddingBlockStart: 0 },
+  "& .bar .caller": { flexBasis: "100%", display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, margin: 0 },
   "& .bar .end": { flex: 1, display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 8 },
   "& .field > input, & .field > select": {
     ...FIELD_CONTROL,

@@ -1,16 +1,18 @@
 /** The list of a collection: filters, order, saved views, columns, ticks and a file, out of the collection's own words. */
 import GlobalStyles from "@mui/material/GlobalStyles";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ALL_AUTHORITIES } from "../../../../domain/access/authorities";
 import { EmptyState } from "../../../ui/empty-state";
 import { Grid, type GridTicks } from "../../../ui/grid/grid";
-import { shownIds } from "../../../ui/grid/grid-layout";
+import { type GridLayout, shownIds } from "../../../ui/grid/grid-layout";
+import { useBoxWidth } from "../../../ui/use-box-width";
 import { useCan } from "../../use-can";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { useRecordWords } from "../record-words";
 import { BulkBar, useBulkActs } from "./bulk-bar";
 import { namedCollections } from "./field-text";
+import { fittingLayout } from "./fitting-layout";
 import { ListActs } from "./list-acts";
 import { useListColumns } from "./list-columns";
 import { ListFilters } from "./list-filters";
@@ -82,8 +84,8 @@ function AllowedList(props: ResourceListProps) {
   const words = useRecordWords();
   const list = useList(props);
   const { collection, state, rows, source, ticks, exporting } = list;
-  const { heading, onNew } = props;
-  const narrowed = isNarrowed(state.view);
+  const { heading, onNew, lookUp } = props;
+  const narrowed = isNarrowed(state.view) || lookUp?.isWhole === true;
   const mayExport = useMayExport(collection);
   return (
     <ListRoot>
@@ -116,29 +118,57 @@ function AllowedList(props: ResourceListProps) {
         current={(id) => source.at(source.indexOf(id))}
         onDone={rows.afterWrite}
       />
-      <div className="list">
-        {source.count > 0 ? (
-          <Rows list={list} props={props} label={words.many(collection.name)} />
-        ) : (
-          <ListState collection={collection.name} rows={rows} narrowed={narrowed} />
-        )}
-      </div>
+      <ListBox list={list} props={props} label={words.many(collection.name)} narrowed={narrowed} />
       <ListStrip rows={rows} narrowed={narrowed} />
     </ListRoot>
   );
 }
 
-interface RowsProps {
+interface ListBoxProps {
   readonly list: List;
   readonly props: ResourceListProps;
   readonly label: string;
+  readonly narrowed: boolean;
 }
 
-function Rows({ list, props, label }: RowsProps) {
+function ListBox(props: ListBoxProps) {
+  const { collection, rows, source } = props.list;
+  const box = useRef<HTMLDivElement>(null);
+  const widthPx = useBoxWidth(box);
+  return (
+    <div className="list" ref={box}>
+      {source.count > 0 ? (
+        <Rows {...props} widthPx={widthPx} />
+      ) : (
+        <ListState collection={collection.name} rows={rows} narrowed={props.narrowed} />
+      )}
+    </div>
+  );
+}
+
+/** The columns as they are laid out; beside an open record those of them that fit, and what is moved then hides none for good. */
+function useLayout({ list, props, widthPx }: RowsProps, hasTicks: boolean) {
+  const { columns, state } = list;
+  const { layout, setLayout } = state;
+  const isBeside = (props.selectedId ?? null) !== null && widthPx > 0;
+  const shown = useMemo(
+    () => (isBeside ? fittingLayout(layout, columns, { widthPx, hasTicks }) : layout),
+    [isBeside, layout, columns, widthPx, hasTicks],
+  );
+  return { layout: shown, onLayout: (next: GridLayout) => setLayout({ ...next, hidden: layout.hidden }) };
+}
+
+interface RowsProps extends ListBoxProps {
+  readonly widthPx: number;
+}
+
+function Rows(rowsProps: RowsProps) {
+  const { list, props, label } = rowsProps;
   const { t } = useTranslation("records");
   const { collection, columns, state, source, ticks } = list;
-  const { view, setView, layout, setLayout } = state;
+  const { view, setView } = state;
   const acts = useBulkActs(collection);
+  const laidOut = useLayout(rowsProps, acts.length > 0);
   const gridTicks: GridTicks<RecordRow> = {
     has: (id) => ticks.ticked.has(id),
     toggle: ticks.toggle,
@@ -152,8 +182,7 @@ function Rows({ list, props, label }: RowsProps) {
       pageKeys={props.of === undefined}
       label={label}
       columns={columns}
-      layout={layout}
-      onLayout={setLayout}
+      {...laidOut}
       source={source}
       sort={view.sort}
       onSort={(sort) => setView({ ...view, sort })}

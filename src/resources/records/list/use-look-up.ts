@@ -18,6 +18,8 @@ export interface LookedUp {
 export interface LookUp {
   /** Asked anew whenever the answer of this changes; cheap. */
   readonly touched: (db: Db) => Promise<string>;
+  /** It is the whole answer, also where nothing is searched; the store is not asked beside it. */
+  readonly isWhole?: true;
   /** null = the copy does not know enough to answer. */
   readonly read: (view: ListView) => Promise<LookedUp | null>;
 }
@@ -42,7 +44,7 @@ const OFF: LookUpState = { status: "off", found: null };
 export function useLookUp(lookUp: LookUp | undefined, view: ListView): LookUpState {
   const connected = useConnected();
   const settled = useSettled(view, TYPING_MS);
-  const isUsed = lookUp !== undefined && (!connected || view.search.trim() !== "");
+  const isUsed = lookUp !== undefined && (lookUp.isWhole || !connected || view.search.trim() !== "");
   const touched = useRows(async (db) => (isUsed ? lookUp.touched(db) : ""), [isUsed, lookUp]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
@@ -59,7 +61,8 @@ export function useLookUp(lookUp: LookUp | undefined, view: ListView): LookUpSta
     return () => {
       isLeft = true;
     };
-  }, [isUsed, lookUp, view, settled.search, touched]);
+    // `connected`: what could not be asked of the store is asked once there is a line.
+  }, [isUsed, lookUp, view, settled.search, touched, connected]);
   if (!isUsed) return OFF;
   if (answer === null || answer.of !== view) return { status: "reading", found: answer?.found ?? null };
   return answer.found === null ? OFF : { status: "ready", found: answer.found };

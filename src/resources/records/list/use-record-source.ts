@@ -134,7 +134,8 @@ function useLookedUp(options: SourceOptions, settled: ListView) {
   const isConnected = useConnected();
   const isLookedUp = looking !== "off";
   // A site made a moment ago is in the copy with the next round only; of what the copy has, nothing waits for the store.
-  const isMissed = looking === "ready" && found?.rows.length === 0 && isConnected && view.search.trim() !== "";
+  const isOpen = isConnected && view.search.trim() !== "" && !lookUp?.isWhole;
+  const isMissed = isOpen && looking === "ready" && found?.rows.length === 0;
   const isAsked = isMissed && settled === view;
   return { looking, found, isLookedUp, isMissed, isAsked };
 }

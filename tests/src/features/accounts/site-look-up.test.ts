@@ -1,7 +1,8 @@
 /** Sites are looked up in a copy that was complete once, and in no other: it would say of a site that it is not there. */
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readCaller } from "../../../../src/features/accounts/accounts-address";
+import { callerIn, readCaller } from "../../../../src/features/accounts/accounts-address";
+import { callerLookUp } from "../../../../src/features/accounts/caller-sites";
 import { MATCHES_MOST, SITE_LOOK_UP } from "../../../../src/features/accounts/site-look-up";
 import type { ListView } from "../../../../src/resources/records/list/list-view";
 import { markPulled } from "../../../../src/sync/copy-age";
@@ -100,4 +101,22 @@ it("keeps of a caller's address what the specification names, and nothing that i
   const search = { filterByUser: true, userId: "u1", siteIds: "s1,s2", userMobile: 447700, userName: ["x"], q: "y" };
   expect(readCaller(search)).toEqual({ filterByUser: true, userId: "u1", siteIds: "s1,s2", userMobile: 447700 });
   expect(readCaller({ siteIds: "s".repeat(2_001) })).toEqual({});
+});
+
+it.each<[string, Parameters<typeof callerIn>[0], ReturnType<typeof callerIn>]>([
+  ["no filter without its word", { siteIds: "s1" }, null],
+  ["a word that says no", { filterByUser: false, siteIds: "s1" }, null],
+  ["each site once", { filterByUser: "true", siteIds: "s1, s2,,s1" }, { siteIds: ["s1", "s2"], name: "", number: "" }],
+  [
+    "his address where he has no name",
+    { filterByUser: true, userEmail: "g@h.example", userMobile: 447700 },
+    { siteIds: [], name: "g@h.example", number: "447700" },
+  ],
+])("reads of a caller's address %s", (_, search, want) => expect(callerIn(search)).toEqual(want));
+
+it("reads the caller's sites alone, whatever else is in the copy, with no number in them", async () => {
+  const mine = callerLookUp(["s2", "s9"]);
+  const names = async (search: string) => (await mine.read(view(search)))?.rows.map(({ name }) => name);
+  expect([await names(""), await names("mill"), await names("depot")]).toEqual([["Mill"], ["Mill"], []]);
+  expect(JSON.stringify(await mine.read(view("")))).not.toContain("191 232");
 });
