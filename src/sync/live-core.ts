@@ -100,7 +100,8 @@ export class Live {
     this.#tabs = new Tabs({
       env,
       state,
-      name: `watchdesk-live:${user.id}`,
+      // Tabs that read the same copy: another version may keep its own, which no stream but its own fills.
+      name: `watchdesk-live:${db.name}`,
       lead: (term, ageMs) => this.#lead(term, ageMs),
       leading: () => this.#stream,
     });

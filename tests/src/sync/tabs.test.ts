@@ -96,6 +96,16 @@ describe("several tabs (H-RT-04)", () => {
     other.close();
   });
 
+  it("of two versions that do not share a copy do not share a stream: what the one was told is not in the other's", async () => {
+    const older = await world.start();
+    const newer = await world.start("~2");
+    expect(world.store.connects).toBe(2);
+    world.store.send(["events_alarm", "create", alarm("a1")]);
+    await world.pass(5);
+    expect(newer.state).toMatchObject({ status: "live", alarmCount: 1 });
+    expect([older, newer].map(({ state }) => state.leader)).toEqual([true, true]);
+  });
+
   it("that follow pass over what a tab of another version tells", async () => {
     const first = await world.start();
     const second = await world.start();

@@ -47,9 +47,9 @@ export class LiveWorld {
     for (const { live } of this.#tabs) live.stop();
   }
 
-  /** Another tab with the app in it. */
-  async start(): Promise<LiveTab> {
-    const tab = await startTab(this, this.#name);
+  /** Another tab with the app in it; `mark` = of a version that keeps its copy under another name. */
+  async start(mark = ""): Promise<LiveTab> {
+    const tab = await startTab(this, { userId: this.#name, database: this.#name + mark });
     this.#tabs.push(tab);
     return tab;
   }
@@ -72,11 +72,16 @@ export function liveWorld(): LiveWorld {
   return world;
 }
 
-async function startTab(world: LiveWorld, name: string): Promise<LiveTab> {
+interface Whose {
+  readonly userId: string;
+  readonly database: string;
+}
+
+async function startTab(world: LiveWorld, { userId, database }: Whose): Promise<LiveTab> {
   const { browser, store } = world;
   const tab = browser.tab();
   const state = proxy(notConnected());
-  const db = createDb(name);
+  const db = createDb(database);
   const { env } = tab;
   const deps = {
     env,
@@ -86,7 +91,7 @@ async function startTab(world: LiveWorld, name: string): Promise<LiveTab> {
     verify: () => Promise.resolve(void (world.checks += 1)),
     person: () => world.person,
   };
-  const live = new Live(deps, db, { id: name, liveAudiences: store.audiences });
+  const live = new Live(deps, db, { id: userId, liveAudiences: store.audiences });
   for (let i = 0; i < 20 && !state.loaded && state.attempt === 0; i += 1) await settle();
   await settle();
   const open = async (): Promise<string[]> => (await db.events_alarm.toCollection().primaryKeys()).sort();
