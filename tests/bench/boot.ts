@@ -6,6 +6,7 @@ import { accountsFrom5000 } from "../support/sites";
 import { median, type Bench, type BenchResult } from "./bench";
 import { startCentre, type Centre } from "./centre";
 import { openDesk } from "./room/desk";
+import { FILL, fillSites, keptSites, SITES } from "./room/many-sites";
 import { Panels } from "./room/panels";
 
 const ACCOUNTS = accountsFrom5000(200);
@@ -17,6 +18,7 @@ const SLOW = 4;
 const BAR_MS = 1_800;
 const AIM_MS = 1_200;
 const GIVE_UP_MS = 60_000;
+const COPY_MS = 600_000;
 
 type Measured = Readonly<Record<"offline" | "online", number[]>>;
 
@@ -69,6 +71,15 @@ async function measure(page: Page, devtools: CDPSession, rate: number): Promise<
   return measured;
 }
 
+/** The copy of a large centre lies on the disk before anything is timed. */
+async function copyOfAll(page: Page): Promise<void> {
+  const until = performance.now() + COPY_MS;
+  while ((await keptSites(page)).rows < SITES) {
+    if (performance.now() > until) throw new Error("the sites did not come into the copy");
+    await page.waitForTimeout(1_000);
+  }
+}
+
 async function run(centre: Centre, say: (line: string) => void): Promise<{ fast: Measured; slow: Measured }> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"],
@@ -78,6 +89,7 @@ async function run(centre: Centre, say: (line: string) => void): Promise<{ fast:
   try {
     await panels.send(day());
     const { page } = await openDesk(browser, centre);
+    await copyOfAll(page);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.addInitScript(watchForRow);
@@ -98,8 +110,9 @@ async function run(centre: Centre, say: (line: string) => void): Promise<{ fast:
 }
 
 async function runBoot(say: (line: string) => void): Promise<BenchResult> {
-  const centre = await startCentre(ACCOUNTS, { app: true });
+  const centre = await startCentre(ACCOUNTS, { app: true, hook: FILL });
   try {
+    await fillSites(centre.store);
     const { fast, slow } = await run(centre, say);
     const figures = [
       { label: "offline reload, 4 x slower", value: median(slow.offline), unit: "ms", atMost: BAR_MS, aim: AIM_MS },
@@ -120,6 +133,6 @@ async function runBoot(say: (line: string) => void): Promise<BenchResult> {
 }
 
 export const bench: Bench = {
-  about: "from a reload to an alarm that can be clicked, offline and online",
+  about: "from a reload to an alarm that can be clicked, offline and online, with a hundred thousand sites in the copy",
   run: runBoot,
 };

@@ -6,7 +6,8 @@ import { endProgram, firstJsonLine, ROOT, startProgram } from "../support/progra
 import { freshDirectory, startReceiver } from "../support/receiver";
 import { createRoom, type Room } from "../support/room";
 import { createSites } from "../support/sites";
-import { startStore, type TestStore } from "../support/store";
+import type { TestStore } from "../support/store";
+import { startHooked } from "../support/store-hooks";
 
 /** What a bench works with. */
 export interface Centre {
@@ -18,10 +19,10 @@ export interface Centre {
   end(): Promise<void>;
 }
 
-/** Starts both; `app` = the store gives out the built app as well. */
-export async function startCentre(accounts: readonly string[], { app = false } = {}): Promise<Centre> {
+/** Starts both; `app` = the store gives out the built app as well; `hook` = what it runs beside the product's own. */
+export async function startCentre(accounts: readonly string[], { app = false, hook = "" } = {}): Promise<Centre> {
   await prepareStores();
-  const store = await startStore({ flags: app ? await appFlags() : [] });
+  const store = await startHooked({ hook, product: true }, ...(app ? await appFlags() : []));
   const room = await createRoom(store);
   await createSites(store, accounts);
   const spoolDir = freshDirectory("bench-spool");
