@@ -5,6 +5,9 @@ import type { BeatState } from "./beat";
 /** Where what was deleted of them is written down. */
 export const TOMBSTONES = "deletions";
 
+/** For so long the store keeps them: whoever was away for longer reads anew what he keeps. */
+export const TOMBSTONE_DAYS = 30;
+
 /** Collections that the beat tells of: what is `slim` or less changes with every import, and follows with the round. */
 export const MARKED: readonly string[] = [
   ...ALL_COLLECTIONS.filter(({ offline }) => offline === "mirror").map(({ name }) => name),

@@ -11,3 +11,4 @@ onRecordAfterUpdateSuccess(
   (e) => require(`${__hooks}/lib/marks.cjs`).mark(e),
   ...require(`${__hooks}/lib/marks.cjs`).MARKED,
 );
+cronAdd("watchdesk_tombstones", "41 * * * *", () => require(`${__hooks}/lib/tombstones.cjs`).purgeStones($app));

@@ -1,5 +1,5 @@
 /** Keeps the reference collections in the browser: what changed by `updated`, what went by tombstones, what is withdrawn by counting. */
-import { TOMBSTONES } from "../../domain/live/marks";
+import { TOMBSTONE_DAYS, TOMBSTONES } from "../../domain/live/marks";
 import { parseDate } from "../lib/date-time";
 import { readCursor, writeCursor, type CatchUpContext } from "./catch-up";
 import { markPulled } from "./copy-age";
@@ -113,27 +113,47 @@ async function hasRoom({ room, onTight }: MirrorContext, name: string): Promise<
   return enough;
 }
 
-async function pullTombstones({ client, db, signal, now, pause }: MirrorContext): Promise<string[]> {
+const DAY_MS = 86_400_000;
+/** A day less than the store keeps them. */
+const STONES_REACH_MS = (TOMBSTONE_DAYS - 1) * DAY_MS;
+/** When the tombstones were last read to the end: the newest one of them may be old although nothing was missed. */
+export const STONES_READ = "stonesRead";
+/** How exactly that has to be known. */
+const STONES_READ_STEP_MS = 3_600_000;
+
+async function pullTombstones(context: MirrorContext): Promise<string[]> {
+  const { client, db, signal, now, pause } = context;
+  const begun = now();
   const cursor = await readCursor(db, TOMBSTONES);
   // Before anything was kept nothing can be gone.
   if (typeof cursor !== "string") {
-    await writeCursor(db, TOMBSTONES, toStoreDate(now()));
+    await writeCursor(db, TOMBSTONES, toStoreDate(begun));
+    await writeCursor(db, STONES_READ, begun);
     return [];
   }
-  const touched: string[] = [];
-  for await (const page of pagesByUpdated<Tombstone>(client, TOMBSTONES, { since: sinceOf(cursor, now()), signal })) {
+  const read = Number((await readCursor(db, STONES_READ)) ?? parseDate(cursor));
+  // What is no time is as good as long ago.
+  const isMissed = !(begun - read <= STONES_REACH_MS);
+  const touched: string[] = isMissed ? await readAnew(context) : [];
+  for await (const page of pagesByUpdated<Tombstone>(client, TOMBSTONES, { since: sinceOf(cursor, begun), signal })) {
     await pause();
     for (const stone of page) await bury(db, stone);
-    touched.push(
-      ...(await filesOfParts(
-        db,
-        page.map(({ recordId }) => recordId),
-      )),
-    );
+    const parts = page.map(({ recordId }) => recordId);
+    touched.push(...(await filesOfParts(db, parts)));
     const last = page.at(-1);
     if (last) await writeCursor(db, TOMBSTONES, last.updated);
   }
+  // What was missed is on its way only now: should that fail, it is missed still.
+  if (isMissed) await refreshFiles(context, touched.splice(0));
+  if (signal.aborted) return touched;
+  if (isMissed || Math.abs(begun - read) > STONES_READ_STEP_MS) await writeCursor(db, STONES_READ, begun);
   return touched;
+}
+
+/** Tombstones of a long absence are purged: every table is compared with the store's, and every site kept whole is read again. */
+async function readAnew({ db }: MirrorContext): Promise<string[]> {
+  await db.meta.delete("cursor:compared");
+  return db.site_files.toCollection().primaryKeys();
 }
 
 /** A stone is read again while it is the newest: what was made anew under its id stays. */

@@ -146,6 +146,20 @@ describe("what was deleted", () => {
   });
 });
 
+it("keeps what was deleted for thirty days, and then no longer", async () => {
+  const DAY_MS = 86_400_000;
+  const ids = await Promise.all([make("report_shortcuts", shortcut("QX")), make("report_shortcuts", shortcut("QY"))]);
+  for (const [nth, id] of ids.entries()) {
+    await of("report_shortcuts").delete(id);
+    const [stone] = await of("deletions").getFullList({ filter: `recordId = "${id}"` });
+    const at = new Date(Date.now() - (nth === 0 ? 31 : 29) * DAY_MS).toISOString();
+    await of("deletions").update(stone?.id ?? "", { at });
+  }
+  await store.client().crons.run("watchdesk_tombstones");
+  await expect.poll(() => stones(ids[0])).toEqual([]);
+  expect(await stones(ids[1])).toHaveLength(1);
+});
+
 describe("a store that was started anew", () => {
   it("says since when it runs, so that everything is asked for once", async () => {
     const before = await marks();

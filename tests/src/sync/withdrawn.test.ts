@@ -3,7 +3,9 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { toMap } from "../../../domain/access/authorities";
 import { ageOf } from "../../../src/sync/copy-age";
+import { writeCursor } from "../../../src/sync/catch-up";
 import type { Db } from "../../../src/sync/db";
+import { STONES_READ } from "../../../src/sync/mirror";
 import type { SessionUser } from "../../../src/sync/session-state";
 import { healthy, storeHealth } from "../../../src/sync/store-health";
 import { settle } from "./support/browser";
@@ -176,6 +178,42 @@ it("a part that changed, or went, brings the site it is of up to date", async ()
   await world.pass(65);
   expect(world.store.asked).toContain("site_accounts/s1");
   expect((await db.site_files.get("s1"))?.parts).toEqual([]);
+});
+
+describe("what went while a browser was away, of which the store keeps no tombstone any more", () => {
+  const DAY_MS = 86_400_000;
+
+  /** A site whole and a customer in the copy; then a zone and the customer go without a trace. */
+  async function missed(): Promise<LiveTab> {
+    world.store.put("site_zones", { id: "z1", site: "s1", number: "1" });
+    const tab = await started();
+    await tab.live.loadSite("s1", never);
+    expect((await tab.db.site_files.get("s1"))?.parts).toEqual(["z1"]);
+    world.store.rows.get("site_zones")?.delete("z1");
+    world.store.rows.get("customer_accounts")?.delete("c1");
+    return tab;
+  }
+
+  it("goes with the first round after an absence that was longer than they are kept", async () => {
+    const { db } = await missed();
+    await writeCursor(db, STONES_READ, world.browser.clock.now() - 30 * DAY_MS);
+    await world.pass(65);
+    expect((await db.site_files.get("s1"))?.parts).toEqual([]);
+    expect(await ids(db, "customer_accounts")).toEqual([]);
+    // Once, and not with each round.
+    world.store.asked.length = 0;
+    await world.pass(125);
+    expect(world.store.asked).not.toContain("site_accounts/s1");
+  });
+
+  it("is not looked for by a browser that was there all the time, however old the newest tombstone is", async () => {
+    const { db } = await missed();
+    const old = new Date(world.browser.clock.now() - 90 * DAY_MS).toISOString().replace("T", " ");
+    await writeCursor(db, "deletions", old);
+    world.store.asked.length = 0;
+    await world.pass(65);
+    expect(world.store.asked).not.toContain("site_accounts/s1");
+  });
 });
 
 it("says when a collection was last complete", async () => {
