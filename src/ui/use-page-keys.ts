@@ -15,7 +15,7 @@ export interface PagePress {
 export const hasModifier = ({ ctrlKey, altKey, metaKey }: PagePress): boolean => ctrlKey || altKey || metaKey;
 
 /** On a field, a button or a link: the press is theirs. */
-export const isOnControl = ({ target }: PagePress): boolean =>
+export const isOnControl = ({ target }: Pick<PagePress, "target">): boolean =>
   target instanceof Element && target.closest("input,select,textarea,button,a[href]") !== null;
 
 /** A dialog or drawer is open: only it is spoken to. */

@@ -1,17 +1,23 @@
-/** Rows that are all in memory, in the order in which they were given: small catalogues. */
+/** Rows that are all in memory, in the order in which they were given: small catalogues, and what others read. */
 import { Signalled, type RowSource } from "./row-source";
 
 /** The rows are replaced whole, by `set`. */
 export class ArraySource<T> extends Signalled implements RowSource<T> {
-  readonly more = false;
   readonly #keyOf: (row: T) => string;
-  #rows: readonly T[] = [];
+  #rows: readonly T[];
+  #unread: boolean;
   #places: Map<string, number> | undefined;
 
-  constructor(keyOf: (row: T) => string, rows: readonly T[] = []) {
+  /** `rows` null = they are still to be read. */
+  constructor(keyOf: (row: T) => string, rows: readonly T[] | null = []) {
     super();
     this.#keyOf = keyOf;
-    this.#rows = rows;
+    this.#rows = rows ?? [];
+    this.#unread = rows === null;
+  }
+
+  get more(): boolean {
+    return this.#unread;
   }
 
   get count(): number {
@@ -36,10 +42,11 @@ export class ArraySource<T> extends Signalled implements RowSource<T> {
     return this.#places.get(key) ?? -1;
   }
 
-  /** Other rows, or the same in another order. */
-  set(rows: readonly T[]): void {
-    if (rows === this.#rows) return;
-    this.#rows = rows;
+  /** Other rows, or the same in another order; null = others are being read. */
+  set(rows: readonly T[] | null): void {
+    if (rows === null ? this.#unread : rows === this.#rows && !this.#unread) return;
+    this.#rows = rows ?? [];
+    this.#unread = rows === null;
     this.#places = undefined;
     this.changed();
   }

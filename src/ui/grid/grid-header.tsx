@@ -21,6 +21,8 @@ export interface GridHeaderProps<T> extends HeaderActs {
   readonly cellId: (cursor: Cursor) => string;
   readonly heightPx: number;
   readonly rightToLeft: boolean;
+  /** They may be moved, and made wider. */
+  readonly laidOut: boolean;
   /** The cell before the columns. */
   readonly lead?: ReactNode;
 }
@@ -70,7 +72,7 @@ interface HeaderCellProps<T> extends GridHeaderProps<T> {
   readonly drag: Drag;
 }
 
-function HeaderCell<T>({ one, index, target, drag, ...props }: HeaderCellProps<T>) {
+function HeaderCell<T>({ one, index, target, drag, laidOut, ...props }: HeaderCellProps<T>) {
   const { column, pinnedAtPx } = one;
   const { id, header, align, sortable = false } = column;
   const sorted = sortOf(props.sort, id);
@@ -89,7 +91,7 @@ function HeaderCell<T>({ one, index, target, drag, ...props }: HeaderCellProps<T
       className={one.className}
       style={pinnedAtPx === undefined ? undefined : { insetInlineStart: pinnedAtPx }}
       title={header}
-      draggable
+      draggable={laidOut}
       onDragStart={drag.start}
       onDragOver={(event) => {
         event.preventDefault();
@@ -102,14 +104,14 @@ function HeaderCell<T>({ one, index, target, drag, ...props }: HeaderCellProps<T
       }}
       onDragEnd={drag.end}
       onClick={() => {
-        props.onStand(id);
+        if (laidOut || sortable) props.onStand(id);
         if (sortable) props.onSort(id);
       }}
     >
       {align === "end" && <SortMark sorted={sorted} />}
       <span className="name">{header}</span>
       {align !== "end" && <SortMark sorted={sorted} />}
-      <Grip one={one} rightToLeft={props.rightToLeft} onResize={props.onResize} />
+      {laidOut && <Grip one={one} rightToLeft={props.rightToLeft} onResize={props.onResize} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** What a key means in a grid: where it leads, or what it does with the column it stands on. */
+import { moveByKey } from "../table-keys";
 
 /** A press, as React and the browser hand it out. */
 export interface GridPress {
@@ -9,7 +10,7 @@ export interface GridPress {
   readonly metaKey: boolean;
 }
 
-/** A place: row -1 is the header. */
+/** A place: row -1 is the header, column -1 a row as a whole. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -22,6 +23,8 @@ export interface Extent {
   /** Rows that fit on the screen. */
   readonly page: number;
   readonly rightToLeft: boolean;
+  /** The keys may stand on rows as a whole: the list is read row by row. */
+  readonly byRow?: boolean | undefined;
 }
 
 const within = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), Math.max(from, to));
@@ -35,12 +38,22 @@ const sideways = (key: string, rightToLeft: boolean): number => {
 /** The place after a press; undefined when the press is not one of movement. */
 export function movePlace(press: GridPress, at: Place, extent: Extent): Place | undefined {
   if (press.altKey || press.metaKey) return undefined;
+  if (at.column < 0) return fromRow(press, at, extent);
   const to = target(press, at, extent);
   if (!to) return undefined;
+  const first = extent.byRow === true && at.row >= 0 ? -1 : 0;
   return {
     row: within(to.row, -1, extent.rows - 1),
-    column: within(to.column, 0, extent.columns - 1),
+    column: within(to.column, first, extent.columns - 1),
   };
+}
+
+/** From a row as a whole: to another one, or into its cells; before the first press it is none, then into the header. */
+function fromRow({ key, ctrlKey }: GridPress, { row }: Place, extent: Extent): Place | undefined {
+  if (ctrlKey) return undefined;
+  if (sideways(key, extent.rightToLeft) === 1) return { row, column: 0 };
+  const to = moveByKey({ key, at: row, count: extent.rows, page: extent.page });
+  return to === undefined ? undefined : { row: to, column: -1 };
 }
 
 function target({ key, ctrlKey }: GridPress, at: Place, { rows, columns, page, rightToLeft }: Extent) {

@@ -1,6 +1,8 @@
 /** A row of a grid: where it stands and what it is like outside, its cells inside, drawn anew only when they change. */
 import { memo, type ReactNode } from "react";
+import { PriorityEdge } from "../priority-edge";
 import type { ShownColumns } from "./use-columns";
+import { WHOLE_ROW } from "./use-cursor";
 
 export interface GridRowProps<T> {
   readonly id: string;
@@ -12,18 +14,21 @@ export interface GridRowProps<T> {
   readonly topPx: number;
   readonly heightPx: number;
   readonly shown: ShownColumns<T>;
-  /** The column that the keys stand on, when they stand in this row. */
+  /** The column that the keys stand on, when they stand in this row; `WHOLE_ROW` when on all of it. */
   readonly current: string | null;
   /** undefined = rows can't be ticked. */
   readonly ticked: boolean | undefined;
   readonly tickLabel: string;
   readonly open: boolean;
   readonly opens: boolean;
+  /** Of its leading edge. */
+  readonly priority: number | undefined;
+  readonly quiet: boolean;
 }
 
 /** The row. Presses are heard by the grid, by `data-row` and `data-column`. */
 export function GridRow<T>(props: GridRowProps<T>) {
-  const { id, name, row, index, topPx, heightPx, shown, ticked, open, opens } = props;
+  const { id, name, row, index, topPx, heightPx, shown, ticked, open, opens, priority, quiet } = props;
   const style = {
     transform: `translateY(${topPx}px)`,
     blockSize: heightPx,
@@ -40,9 +45,11 @@ export function GridRow<T>(props: GridRowProps<T>) {
       data-row={name}
       data-open={open || undefined}
       data-opens={(opens && row !== undefined) || undefined}
-      className="row"
+      data-current={props.current === WHOLE_ROW || undefined}
+      className={`row${priority === undefined ? "" : " edged"}${quiet ? " calm" : ""}`}
       style={style}
     >
+      {priority !== undefined && <PriorityEdge priority={priority} />}
       {ticked !== undefined && <TickCell {...props} ticked={ticked} />}
       {row === undefined ? <Waiting shown={shown} /> : <MemoCells {...pick(props, row)} />}
     </div>

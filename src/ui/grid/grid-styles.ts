@@ -1,6 +1,23 @@
-/** Looks of the grid: one line a row, lines between rows, what is pinned on a ground of its own; no row is ever filled. */
+/** Looks of the grid: one line a row or two, lines between rows, what is pinned on a ground of its own; no row is ever filled. */
 import { styled } from "@mui/material/styles";
 import { COARSE } from "../density";
+
+/** Rows that break their texts instead of cutting them after one line. */
+const TWO_LINES = {
+  "&[data-lines='2'] .body .row": { alignItems: "center" },
+  "&[data-lines='2'] .body .cell": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    whiteSpace: "normal",
+    overflowWrap: "break-word",
+    // No lone last word: the number of a hall belongs to it.
+    textWrap: "balance",
+    lineHeight: "17px",
+  },
+  // What scrolls away beneath it must not show above and below it.
+  "&[data-lines='2'] .body .cell.pinned": { alignSelf: "stretch", display: "flex", alignItems: "center" },
+} as const;
 
 /** Rules of the whole grid in one place: thousands of rows are drawn while scrolling, none of them asks for styles. */
 export const GridRoot = styled("div")({
@@ -32,8 +49,10 @@ export const GridRoot = styled("div")({
   "& .body .row[data-opens]": { cursor: "pointer" },
   "& .body .row:hover": { backgroundColor: "var(--wd-raised)" },
   "& .body .row[aria-selected='true'], & .body .row[data-open]": { backgroundColor: "var(--wd-selected)" },
-  // Ticked rows have the same ground: the open one is told from them by its edge.
-  "& .body .row[data-open]::before": {
+  "& .body .row.calm": { color: "var(--wd-quiet)" },
+  "& .body .row[data-current]": { outline: "2px solid var(--wd-interactive)", outlineOffset: -2, zIndex: 1 },
+  // Ticked rows have the same ground: the open one is told from them by its edge. A priority's edge stays what it is.
+  "& .body .row[data-open]:not(.edged)::before": {
     content: '""',
     position: "absolute",
     zIndex: 2,
@@ -74,6 +93,7 @@ export const GridRoot = styled("div")({
     blockSize: "100%",
     cursor: "pointer",
   },
+  ...TWO_LINES,
   "& .cell .quiet": { color: "var(--wd-quiet)" },
   "& .cell .dot": {
     display: "inline-block",
@@ -113,5 +133,6 @@ export const GridRoot = styled("div")({
     outline: "2px solid var(--wd-interactive)",
     outlineOffset: -2,
   },
+  "& .unread": { display: "flex", flexDirection: "column", gap: 26, padding: 12 },
   "& .waiting": { display: "block", blockSize: 10, borderRadius: 4, backgroundColor: "var(--wd-line)" },
 });

@@ -3,6 +3,7 @@ import { useTheme } from "@mui/material/styles";
 import { type ReactNode, useId } from "react";
 import type { GridColumn, GridSort } from "./grid-column";
 import type { GridLayout } from "./grid-layout";
+import { useSlowly } from "../use-slowly";
 import { GridHeader } from "./grid-header";
 import { GridRow, TICK } from "./grid-row";
 import { GridRoot } from "./grid-styles";
@@ -23,17 +24,31 @@ export interface GridTicks<T> {
 export interface GridProps<T> {
   readonly label: string;
   readonly columns: readonly GridColumn<T>[];
-  readonly layout: GridLayout;
-  readonly onLayout: (layout: GridLayout) => void;
+  /** How they lie; left out where all of them are seen, in their own order. */
+  readonly layout?: GridLayout | undefined;
+  /** Left out where nobody lays them out. */
+  readonly onLayout?: ((layout: GridLayout) => void) | undefined;
   readonly source: RowSource<T>;
-  readonly sort: GridSort;
-  readonly onSort: (sort: GridSort) => void;
+  /** Left out where the rows have one order. */
+  readonly sort?: GridSort | undefined;
+  readonly onSort?: ((sort: GridSort) => void) | undefined;
   /** Changes with order and filter: then the list begins at its top again. */
-  readonly orderKey: string;
+  readonly orderKey?: string | undefined;
   readonly onOpen?: ((row: T) => void) | undefined;
   /** The row that is open beside the list. */
   readonly openKey?: string | null;
   readonly ticks?: GridTicks<T> | undefined;
+  /** The priority whose colour the row's leading edge has; undefined = none. */
+  readonly edge?: ((row: T) => number | undefined) | undefined;
+  /** Drawn in quiet text. */
+  readonly quiet?: ((row: T) => boolean) | undefined;
+  /** Rows of two lines instead of cut texts: always, or where the list is too narrow for them. */
+  readonly twoLines?: "always" | "narrow" | undefined;
+  /** Read row by row, newest first: keys stand on whole rows (the arrow onwards leads into the cells), and whoever reads
+   * at the top sees what comes. */
+  readonly byRow?: boolean | undefined;
+  /** The end of the rows is near. */
+  readonly onEnd?: (() => void) | undefined;
   /** What stands where there are no rows. */
   readonly empty: ReactNode;
   /** The page's one list: its keys work as well while nothing has the focus. */
@@ -42,7 +57,7 @@ export interface GridProps<T> {
 
 /** The grid; it fills what it stands in. */
 export function Grid<T>(props: GridProps<T>) {
-  const { label, source, sort, ticks, empty } = props;
+  const { label, source, sort = "", ticks } = props;
   const id = useId();
   const rightToLeft = useTheme().direction === "rtl";
   const grid = useGrid(props, { id, rightToLeft });
@@ -57,6 +72,7 @@ export function Grid<T>(props: GridProps<T>) {
       aria-colcount={shown.columns.length + (ticks ? 1 : 0)}
       aria-multiselectable={ticks ? true : undefined}
       aria-activedescendant={grid.active}
+      data-lines={grid.twoLines ? 2 : 1}
       style={{ scrollPaddingInlineStart: shown.pinnedPx, scrollPaddingBlockStart: headHeightPx }}
       {...grid.handlers}
     >
@@ -68,18 +84,32 @@ export function Grid<T>(props: GridProps<T>) {
           cellId={cellId}
           heightPx={headHeightPx}
           rightToLeft={rightToLeft}
+          laidOut={props.onLayout !== undefined}
           lead={ticks && <TickAll id={cellId({ row: null, column: TICK })} ticks={ticks} current={grid.onTickAll} />}
           {...grid.headerActs}
         />
-        {source.count === 0 && !source.more ? (
-          <div role="row">
-            <div role="gridcell">{empty}</div>
-          </div>
+        {source.count === 0 ? (
+          <NoRows unread={source.more} empty={props.empty} />
         ) : (
           <GridBody id={id} props={props} grid={grid} />
         )}
       </div>
     </GridRoot>
+  );
+}
+
+const SKELETONS = [0, 1, 2, 3, 4, 5];
+
+/** Why there are none; while they are read, grey lines, but only when it takes long enough to be noticed. */
+function NoRows({ unread, empty }: { readonly unread: boolean; readonly empty: ReactNode }) {
+  const slow = useSlowly(unread);
+  if (unread && !slow) return null;
+  return (
+    <div role="row" aria-busy={unread || undefined}>
+      <div role="gridcell" className={unread ? "unread" : undefined}>
+        {unread ? SKELETONS.map((line) => <span key={line} className="waiting" />) : empty}
+      </div>
+    </div>
   );
 }
 
@@ -90,7 +120,7 @@ interface GridBodyProps<T> {
 }
 
 function GridBody<T>({ id, props, grid }: GridBodyProps<T>) {
-  const { source, ticks, onOpen, openKey } = props;
+  const { source, ticks, onOpen, openKey, edge, quiet } = props;
   const { cursor, items, rows, heightPx, rowHeightPx, shown } = grid;
   return (
     <div ref={rows} role="presentation" className="body" style={{ position: "relative", blockSize: heightPx }}>
@@ -111,6 +141,8 @@ function GridBody<T>({ id, props, grid }: GridBodyProps<T>) {
             tickLabel={row === undefined ? "" : (ticks?.label(row) ?? "")}
             open={openKey === key}
             opens={onOpen !== undefined}
+            priority={row === undefined ? undefined : edge?.(row)}
+            quiet={row !== undefined && quiet?.(row) === true}
           />
         );
       })}

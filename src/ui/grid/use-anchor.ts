@@ -2,6 +2,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import type { RowSource } from "./row-source";
 
+/** A pointer that rests this long is not aiming any more. */
+const REST_MS = 8_000;
+
 interface Anchor {
   readonly key: string;
   /** Pixels between the upper edge of the box and the row. */
@@ -18,6 +21,8 @@ export interface AnchorOptions<T> {
   readonly held: boolean;
   /** Another order or filter: the list begins anew at its top. */
   readonly orderKey: string;
+  /** Who read at the top gets back there, to what has come, once nothing is pointed at. */
+  readonly follows: boolean;
 }
 
 const keyUnder = (target: EventTarget | null): string | null =>
@@ -37,8 +42,10 @@ function useShift(body: RefObject<HTMLElement | null>) {
 }
 
 /** Handlers for the box. */
-export function useAnchor<T>({ box, body, source, rowHeightPx, held, orderKey }: AnchorOptions<T>) {
+export function useAnchor<T>({ box, body, source, rowHeightPx, held, orderKey, follows }: AnchorOptions<T>) {
   const anchor = useRef<Anchor | null>(null);
+  /** How far the list was last scrolled by itself. */
+  const movedPx = useRef(0);
   const pointed = useRef<string | null>(null);
   const { px: shiftPx, set: shift } = useShift(body);
 
@@ -65,29 +72,54 @@ export function useAnchor<T>({ box, body, source, rowHeightPx, held, orderKey }:
     const wantedPx = at * rowHeightPx - current.offsetPx;
     if (wantedPx === box.current.scrollTop + shiftPx.current) return;
     box.current.scrollTop = wantedPx;
+    movedPx.current = box.current.scrollTop;
     // Only what a person points at may hang over the list's end; whoever reads gets the list as it is.
     shift(pointed.current === null ? 0 : wantedPx - box.current.scrollTop);
   }, [version, source, rowHeightPx, box, shift, shiftPx]);
 
   useEffect(remember, [remember, version]);
-  return { onScroll: remember, ...usePointed(pointed, remember, shift) };
+  const { onScrolled, ...pointing } = usePointed({ box, pointed, remember, shift, follows });
+  const onScroll = useCallback((): void => {
+    if (box.current?.scrollTop !== movedPx.current) onScrolled();
+    remember();
+  }, [box, remember, onScrolled]);
+  return { onScroll, ...pointing };
+}
+
+interface PointedOptions extends Pick<AnchorOptions<never>, "box" | "follows"> {
+  readonly pointed: RefObject<string | null>;
+  readonly remember: () => void;
+  readonly shift: (px: number) => void;
 }
 
 /** Which row is pointed at, by a mouse or by a finger that is about to press. */
-function usePointed(pointed: RefObject<string | null>, remember: () => void, shift: (px: number) => void) {
+function usePointed({ box, pointed, remember, shift, follows }: PointedOptions) {
+  const fromTop = useRef(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const onScrolled = useCallback((): void => {
+    fromTop.current = follows && box.current?.scrollTop === 0;
+  }, [box, follows]);
+  const onPointerLeave = useCallback((): void => {
+    clearTimeout(rest.current);
+    pointed.current = null;
+    shift(0);
+    if (fromTop.current && box.current) box.current.scrollTop = 0;
+    fromTop.current = false;
+    remember();
+  }, [box, pointed, remember, shift]);
   const onPointerMove = useCallback(
     ({ target }: { readonly target: EventTarget | null }): void => {
+      clearTimeout(rest.current);
+      if (follows) rest.current = setTimeout(onPointerLeave, REST_MS);
       const key = keyUnder(target);
       if (key === pointed.current) return;
+      if (key === null) return onPointerLeave();
+      if (pointed.current === null) onScrolled();
       pointed.current = key;
       remember();
     },
-    [pointed, remember],
+    [pointed, remember, follows, onScrolled, onPointerLeave],
   );
-  const onPointerLeave = useCallback((): void => {
-    pointed.current = null;
-    shift(0);
-    remember();
-  }, [pointed, remember, shift]);
-  return { onPointerMove, onPointerDown: onPointerMove, onPointerLeave };
+  return { onScrolled, onPointerMove, onPointerDown: onPointerMove, onPointerLeave };
 }

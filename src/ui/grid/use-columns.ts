@@ -46,7 +46,8 @@ export function useColumns<T>(columns: readonly GridColumn<T>[], layout: GridLay
         id,
         header,
         size: widthPx,
-        minSize: MIN_WIDTH_PX,
+        // A number or a code may be narrower than what somebody pulls it to.
+        minSize: Math.min(MIN_WIDTH_PX, widthPx),
         maxSize: MAX_WIDTH_PX,
       })),
     [columns],

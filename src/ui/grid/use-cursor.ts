@@ -1,9 +1,12 @@
-/** The cell that the keys stand on. It stays with its row and column, wherever those move. */
+/** The cell, or the row as a whole, that the keys stand on. It stays with its row and column, wherever those move. */
 import { useCallback, useEffect, useState, type RefObject } from "react";
 import { movePlace, type GridPress, type Place } from "./grid-keys";
 import type { RowSource } from "./row-source";
 
-/** `row` is a key, or null for the header; `column` an id. */
+/** The column of a cursor that stands on its row as a whole. */
+export const WHOLE_ROW = "";
+
+/** `row` is a key, or null for the header; `column` an id, or `WHOLE_ROW`. */
 export interface Cursor {
   readonly row: string | null;
   readonly column: string;
@@ -17,15 +20,16 @@ export interface CursorOptions<T> {
   readonly rowHeightPx: number;
   readonly headHeightPx: number;
   readonly rightToLeft: boolean;
+  readonly byRow: boolean;
   /** The id of a cell's element. */
   readonly cellId: (cursor: Cursor) => string;
 }
 
 /** Where it stands, and the ways to move it. */
 export function useCursor<T>(options: CursorOptions<T>) {
-  const { box, source, columns, rowHeightPx, headHeightPx, rightToLeft, cellId } = options;
+  const { box, source, columns, rowHeightPx, headHeightPx, rightToLeft, byRow, cellId } = options;
   const [cursor, setCursor] = useState<Cursor | null>(null);
-  const column = Math.max(0, columns.indexOf(cursor?.column ?? ""));
+  const column = Math.max(byRow ? -1 : 0, columns.indexOf(cursor?.column ?? WHOLE_ROW));
   // Before the first press the keys stand above the rows: an arrow down leads to the first one.
   const { row: key = null } = cursor ?? {};
   const row = key === null ? -1 : source.indexOf(key);
@@ -45,7 +49,7 @@ export function useCursor<T>(options: CursorOptions<T>) {
   );
 
   const to = (place: Place): void => {
-    const id = columns[place.column];
+    const id = place.column < 0 ? WHOLE_ROW : columns[place.column];
     if (id === undefined) return;
     reveal(place.row);
     source.look?.(place.row, place.row);
@@ -55,7 +59,7 @@ export function useCursor<T>(options: CursorOptions<T>) {
   /** True when the press was one of movement. */
   const move = (press: GridPress): boolean => {
     const page = Math.max(1, Math.floor(((box.current?.clientHeight ?? 0) - headHeightPx) / rowHeightPx) - 1);
-    const place = movePlace(press, at, { rows: source.count, columns: columns.length, page, rightToLeft });
+    const place = movePlace(press, at, { rows: source.count, columns: columns.length, page, rightToLeft, byRow });
     if (place) to(place);
     return place !== undefined;
   };

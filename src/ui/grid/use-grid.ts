@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useSyncExternalStore,
   type RefObject,
@@ -11,13 +12,15 @@ import {
   type MouseEvent,
 } from "react";
 import { useDensity } from "../density";
+import { useBoxWidth } from "../use-box-width";
 import { usePageKeys } from "../use-page-keys";
 import type { GridProps } from "./grid";
+import { layoutOf } from "./grid-layout";
 import { TICK } from "./grid-row";
 import { useActs } from "./use-acts";
 import { useAnchor } from "./use-anchor";
 import { useColumns } from "./use-columns";
-import { type Cursor, useCursor } from "./use-cursor";
+import { type Cursor, useCursor, WHOLE_ROW } from "./use-cursor";
 
 const OVERSCAN = 8;
 /** The library measures every row anew when their number changes: it is told of steps, not of each row that comes. */
@@ -26,6 +29,9 @@ const COUNT_STEP = 1024;
 const WAITING_ROWS = 3;
 const TICK_PX = 40;
 const TICK_COARSE_PX = 48;
+/** A list narrower than this cuts the names of its sites and zones: that of 1280 px beside the menu, and any on a tablet. */
+const ROOMY_PX = 1100;
+const SECOND_LINE_PX = 8;
 
 export interface UseGridOptions {
   readonly id: string;
@@ -52,32 +58,32 @@ function useWindow<T>(source: GridProps<T>["source"], box: RefObject<HTMLDivElem
   return { items, heightPx: count * rowHeightPx };
 }
 
-/** The grid's state and handlers. */
-export function useGrid<T>(props: GridProps<T>, { id, rightToLeft }: UseGridOptions) {
-  const { source, layout, columns, ticks, orderKey } = props;
-  useSyncExternalStore(source.subscribe, () => source.version);
-  const { coarse, rowHeight: rowHeightPx } = useDensity();
-  const headHeightPx = rowHeightPx;
-  const box = useRef<HTMLDivElement>(null);
-  const rows = useRef<HTMLDivElement>(null);
-  const shown = useColumns(columns, layout, ticks ? (coarse ? TICK_COARSE_PX : TICK_PX) : 0);
-  const { items, heightPx } = useWindow(source, box, rowHeightPx);
-  const cellId = useCallback(
-    ({ row, column }: Cursor): string => (row === null ? `${id}-head-${column}` : `${id}-${row}-${column}`),
-    [id],
-  );
-  const columnIds = [...(ticks ? [TICK] : []), ...shown.columns.map(({ column }) => column.id)];
-  const keys = useCursor({ box, source, columns: columnIds, rowHeightPx, headHeightPx, rightToLeft, cellId });
-  const { cursor } = keys;
-  const held = typeof cursor?.row === "string" || (ticks !== undefined && ticks.shown !== "none");
-  const anchor = useAnchor({ box, body: rows, source, rowHeightPx, held, orderKey });
-  const acts = useActs(props, { keys, rightToLeft, cellId });
-  usePageKeys(props.pageKeys === true, (press) => {
+/** How high rows are, and whether their texts have two lines. */
+function useLines<T>({ twoLines: wanted }: GridProps<T>, box: RefObject<HTMLElement | null>) {
+  const { coarse, rowHeight } = useDensity();
+  const widthPx = useBoxWidth(box);
+  const twoLines = wanted === "always" || (wanted === "narrow" && widthPx > 0 && widthPx < ROOMY_PX);
+  return {
+    twoLines,
+    headHeightPx: rowHeight,
+    rowHeightPx: rowHeight + (twoLines ? SECOND_LINE_PX : 0),
+    tickPx: coarse ? TICK_COARSE_PX : TICK_PX,
+  };
+}
+
+/** As somebody has laid them out, or as they are. */
+function useLayout<T>({ layout, columns }: GridProps<T>) {
+  const plain = useMemo(() => columns.map(({ id }) => id), [columns]);
+  return useMemo(() => layout ?? layoutOf(plain, plain), [layout, plain]);
+}
+
+/** Presses of keys and of the pointer. */
+function usePresses<T>(acts: ReturnType<typeof useActs<T>>, box: RefObject<HTMLElement | null>, pageKeys: boolean) {
+  usePageKeys(pageKeys, (press) => {
     if (!acts.onKey(press as unknown as KeyboardEvent)) return;
     press.preventDefault();
     box.current?.focus();
   });
-  const isDrawn = cursor !== null && (cursor.row === null || items.some(({ key }) => key === cursor.row));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (acts.onKey(event)) event.preventDefault();
   };
@@ -86,9 +92,43 @@ export function useGrid<T>(props: GridProps<T>, { id, rightToLeft }: UseGridOpti
     // The ticks are no stops of their own: the grid has the focus for all of it.
     if (event.target instanceof HTMLInputElement) box.current?.focus({ preventScroll: true });
   };
+  return { onKeyDown, onClick };
+}
+
+/** The grid's state and handlers. */
+export function useGrid<T>(props: GridProps<T>, { id, rightToLeft }: UseGridOptions) {
+  const { source, columns, ticks, orderKey = "", byRow = false, onEnd } = props;
+  const versionOf = (): number => source.version;
+  useSyncExternalStore(source.subscribe, versionOf, versionOf);
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const { twoLines, rowHeightPx, headHeightPx, tickPx } = useLines(props, box);
+  const layout = useLayout(props);
+  const shown = useColumns(columns, layout, ticks ? tickPx : 0);
+  const { items, heightPx } = useWindow(source, box, rowHeightPx);
+  const cellId = useCallback(
+    ({ row, column }: Cursor): string =>
+      row === null ? `${id}-head-${column}` : column === WHOLE_ROW ? `${id}-${row}` : `${id}-${row}-${column}`,
+    [id],
+  );
+  const columnIds = [...(ticks ? [TICK] : []), ...shown.columns.map(({ column }) => column.id)];
+  const keys = useCursor({ box, source, columns: columnIds, rowHeightPx, headHeightPx, rightToLeft, byRow, cellId });
+  const { cursor } = keys;
+  const inRow = typeof cursor?.row === "string" && cursor.column !== WHOLE_ROW;
+  const held = inRow || (ticks !== undefined && ticks.shown !== "none");
+  const anchor = useAnchor({ box, body: rows, source, rowHeightPx, held, orderKey, follows: byRow });
+  const acts = useActs(props, { keys, layout, rightToLeft, cellId });
+  const presses = usePresses(acts, box, props.pageKeys === true);
+  const isDrawn = cursor !== null && (cursor.row === null || items.some(({ key }) => key === cursor.row));
+  const onScroll = (): void => {
+    anchor.onScroll();
+    const last = items.at(-1);
+    if (last && last.index >= source.count - OVERSCAN) onEnd?.();
+  };
   return {
     box,
     rows,
+    twoLines,
     shown,
     items,
     rowHeightPx,
@@ -99,6 +139,6 @@ export function useGrid<T>(props: GridProps<T>, { id, rightToLeft }: UseGridOpti
     onTickAll: cursor?.row === null && cursor.column === TICK,
     active: isDrawn ? cellId(cursor) : undefined,
     headerActs: acts.header,
-    handlers: { ...anchor, onKeyDown, onClick },
+    handlers: { ...anchor, onScroll, ...presses },
   };
 }

@@ -51,6 +51,36 @@ it.each(["a", "Enter", " ", "Tab", "Alt+ArrowRight", "Meta+ArrowDown", "Ctrl+Arr
   (keys) => expect(movePlace(press(keys), at(1, 1), EXTENT)).toBeUndefined(),
 );
 
+it.each<[string, string, Place, Place]>([
+  ["down to the first row before any press", "ArrowDown", at(-1, -1), at(0, -1)],
+  ["up to the last row before any press", "ArrowUp", at(-1, -1), at(99_999, -1)],
+  ["no further up than the first row", "ArrowUp", at(0, -1), at(0, -1)],
+  ["Home is the first row", "Home", at(40, -1), at(0, -1)],
+  ["End is the last row", "End", at(40, -1), at(99_999, -1)],
+  ["a page down", "PageDown", at(4, -1), at(24, -1)],
+  ["onwards into the cells of the row", "ArrowRight", at(4, -1), at(4, 0)],
+  ["and there through them", "ArrowDown", at(4, 0), at(5, 0)],
+  ["back from the first cell to the row", "ArrowLeft", at(4, 0), at(4, -1)],
+  ["in the header there is no row to stand on", "ArrowLeft", at(-1, 0), at(-1, 0)],
+  ["Home among cells is the first of them", "Home", at(4, 3), at(4, 0)],
+])("row by row: %s", (_, keys, from, to) =>
+  expect(movePlace(press(keys), from, { ...EXTENT, byRow: true })).toEqual(to),
+);
+
+it("row by row, mirrored: the arrow to the left leads into the cells", () => {
+  const extent = { ...EXTENT, byRow: true, rightToLeft: true };
+  expect(movePlace(press("ArrowLeft"), at(4, -1), extent)).toEqual(at(4, 0));
+  expect(movePlace(press("ArrowRight"), at(4, -1), extent)).toBeUndefined();
+});
+
+it.each(["Ctrl+Home", "ArrowLeft", "Enter"])("row by row %s is none of movement", (keys) =>
+  expect(movePlace(press(keys), at(4, -1), { ...EXTENT, byRow: true })).toBeUndefined(),
+);
+
+it("row by row there is nowhere to go without rows", () => {
+  expect(movePlace(press("ArrowDown"), at(-1, -1), { ...EXTENT, rows: 0, byRow: true })).toBeUndefined();
+});
+
 it("stays at the header of a list without rows", () => {
   expect(movePlace(press("ArrowDown"), at(-1, 0), { ...EXTENT, rows: 0 })).toEqual(at(-1, 0));
 });

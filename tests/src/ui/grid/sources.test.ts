@@ -30,6 +30,20 @@ describe("rows in memory", () => {
     source.set([]);
     expect([source.count, told, source.version]).toEqual([0, 1, 2]);
   });
+
+  it("tells rows that are still to be read from none at all", () => {
+    const source = new ArraySource<Row>(({ id }) => id, null);
+    let told = 0;
+    source.subscribe(() => (told += 1));
+    expect([source.count, source.more]).toEqual([0, true]);
+    source.set(null);
+    expect(told).toBe(0);
+    source.set([]);
+    expect([source.count, source.more, told]).toEqual([0, false, 1]);
+    source.set(seqs(1, 2));
+    source.set(null);
+    expect([source.count, source.more, source.indexOf("r1"), told]).toEqual([0, true, -1, 3]);
+  });
 });
 
 describe("rows that keep coming", () => {
