@@ -110,14 +110,5 @@ export const PageRoot = styled("div")({
   "& .fault": { inlineSize: "100%", color: "var(--wd-text)", fontWeight: 600 },
   "& .is-alarm": { fontWeight: 600 },
   "& .row-acts": { display: "flex", gap: 6, justifyContent: "flex-end" },
-  "& .two-lines": {
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
-    overflow: "hidden",
-    whiteSpace: "normal",
-    overflowWrap: "anywhere",
-    lineHeight: "18px",
-  },
   "& .badge-cell": { display: "flex", alignItems: "center" },
 });

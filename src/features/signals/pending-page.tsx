@@ -16,28 +16,21 @@ import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { OwnWay } from "../../ui/alarm/isolated";
 import { useTight } from "../../ui/density";
 import { EmptyState } from "../../ui/empty-state";
+import { Grid } from "../../ui/grid/grid";
+import type { GridColumn } from "../../ui/grid/grid-column";
+import { useArraySource } from "../../ui/grid/use-array-source";
 import { PriorityBadge } from "../../ui/priority-badge";
 import { usePageTitle } from "../../ui/use-page-title";
-import { type Column, VirtualTable } from "../../ui/virtual-table";
 import { PageRoot } from "./page-root";
 import { WakeButton } from "./wake-button";
 
 type T = TFunction<"signals">;
 
-/** Names of branches differ at their ends: they are not cut after one line. */
-function TwoLines({ children }: { readonly children: string }) {
-  return (
-    <span className="two-lines">
-      <OwnWay>{children}</OwnWay>
-    </span>
-  );
-}
-
-const what = (t: T, eventOf: (row: PendingRow) => string): readonly Column<PendingRow>[] => [
+const what = (t: T, eventOf: (row: PendingRow) => string): readonly GridColumn<PendingRow>[] => [
   {
     id: "p",
     header: t("pending.column.priority"),
-    width: "48px",
+    widthPx: 48,
     cell: (row) => (
       <span className="badge-cell">
         <PriorityBadge priority={row.priority} size={22} />
@@ -47,65 +40,70 @@ const what = (t: T, eventOf: (row: PendingRow) => string): readonly Column<Pendi
   {
     id: "site",
     header: t("pending.column.site"),
-    width: "minmax(120px, 1.2fr)",
-    cell: (row) => <TwoLines>{siteText(row)}</TwoLines>,
+    // Names of branches differ at their ends: they are not cut.
+    widthPx: 144,
+    grow: 1.2,
+    cell: (row) => <OwnWay>{siteText(row)}</OwnWay>,
     title: siteText,
   },
   {
     id: "event",
     header: t("pending.column.event"),
-    width: "minmax(120px, 1.2fr)",
-    cell: (row) => <TwoLines>{eventOf(row)}</TwoLines>,
+    widthPx: 112,
+    grow: 1.2,
+    cell: (row) => <OwnWay>{eventOf(row)}</OwnWay>,
     title: eventOf,
   },
   {
     id: "state",
     header: t("pending.column.state"),
-    width: "84px",
+    widthPx: 84,
     cell: (row) => t(`pending.kind.${row.kind || "hold"}` as "pending.kind.hold"),
   },
 ];
 
-const wait = (t: T, format: Format): readonly Column<PendingRow>[] => [
+const wait = (t: T, format: Format): readonly GridColumn<PendingRow>[] => [
   {
     id: "wakes",
     header: t("pending.column.wakes"),
-    width: "92px",
+    widthPx: 92,
     align: "end",
     cell: (row) => <Countdown untilMs={toMs(row.wakeAt) ?? 0} due={t("pending.due")} />,
   },
   {
     id: "at",
     header: t("pending.column.at"),
-    width: "76px",
+    widthPx: 76,
     cell: (row) => <bdi>{format.time(row.wakeAt)}</bdi>,
     title: (row) => format.dateTime(row.wakeAt),
   },
   {
     id: "reason",
     header: t("pending.column.reason"),
-    width: "minmax(110px, 1.4fr)",
-    cell: (row) => <TwoLines>{row.reason}</TwoLines>,
+    widthPx: 110,
+    grow: 1.4,
+    cell: (row) => <OwnWay>{row.reason}</OwnWay>,
     title: (row) => row.reason,
   },
   {
     id: "by",
     header: t("pending.column.by"),
-    width: "minmax(80px, .8fr)",
-    cell: (row) => <TwoLines>{row.parkedByName}</TwoLines>,
+    widthPx: 80,
+    grow: 0.8,
+    cell: (row) => <OwnWay>{row.parkedByName}</OwnWay>,
     title: (row) => row.parkedByName,
   },
   {
     id: "times",
     header: t("pending.column.times"),
-    width: "56px",
+    widthPx: 56,
     align: "end",
     cell: (row) => format.number(row.parkedCount),
   },
   {
     id: "age",
     header: t("pending.column.age"),
-    width: "92px",
+    widthPx: 80,
     align: "end",
     cell: (row) => <Age sinceMs={toMs(row.firstAt) ?? 0} />,
   },
@@ -137,18 +135,18 @@ function useEventText(): (row: PendingRow) => string {
 }
 
 /** The columns; the acts stand last. */
-function useColumns(open: (row: PendingRow) => void): readonly Column<PendingRow>[] {
+function useColumns(open: (row: PendingRow) => void): readonly GridColumn<PendingRow>[] {
   const { t } = useTranslation("signals");
   const format = useFormat();
   const leftOut = useLeftOut();
   const eventOf = useEventText();
-  return useMemo<readonly Column<PendingRow>[]>(
+  return useMemo<readonly GridColumn<PendingRow>[]>(
     () => [
       ...[...what(t, eventOf), ...wait(t, format)].filter(({ id }) => !leftOut.includes(id)),
       {
         id: "wake",
         header: t("pending.column.acts"),
-        width: "176px",
+        widthPx: 176,
         align: "end",
         cell: (row) => (
           <span className="row-acts">
@@ -164,11 +162,15 @@ function useColumns(open: (row: PendingRow) => void): readonly Column<PendingRow
   );
 }
 
+const idOf = ({ id }: PendingRow): string => id;
+const edgeOf = ({ priority }: PendingRow): number => priority;
+
 /** The page. */
 export function PendingPage() {
   const { t } = useTranslation("signals");
   const format = useFormat();
   const rows = usePendingAlarms();
+  const source = useArraySource(rows, idOf);
   const open = useOpenAlarm();
   usePageTitle(t("pending.title"));
   const columns = useColumns(open);
@@ -180,15 +182,15 @@ export function PendingPage() {
         <span className="info">{rows && format.number(rows.length)}</span>
       </div>
       <div className="list">
-        <VirtualTable
+        <Grid
           pageKeys
+          byRow
+          twoLines="always"
           label={t("pending.title")}
           columns={columns}
-          rows={rows}
-          rowKey={(row) => row.id}
-          rowHeight={44}
+          source={source}
           onOpen={open}
-          edge={(row) => row.priority}
+          edge={edgeOf}
           empty={<EmptyState title={t("pending.empty")} />}
         />
       </div>
