@@ -87,10 +87,3 @@ export const useAlarmReports = (id: string): ReportRow[] | undefined =>
     },
     [id],
   );
-
-/** The newest signals, newest first. */
-export const useLatestSignals = (limit: number): SignalRow[] | undefined =>
-  useRows(
-    async (db) => openRows<SignalRow>(db.vault, await db.events.orderBy("seq").reverse().limit(limit).toArray()),
-    [limit],
-  );

@@ -1,5 +1,13 @@
 /** The browser's copy of what the store said: a cache that may vanish, one database per person, deleted at sign-out. */
-import Dexie, { liveQuery, type DexieOptions, type EntityTable, type Observable } from "dexie";
+import Dexie, {
+  liveQuery,
+  RangeSet,
+  type DexieOptions,
+  type EntityTable,
+  type IntervalTree,
+  type Observable,
+  type ObservabilitySet,
+} from "dexie";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import type { Collection } from "../../domain/collections/define";
 import type {
@@ -223,4 +231,29 @@ export function watch<T>(query: () => Promise<T>, onAnswer: (answer: T) => void)
   const rows: Observable<T> = liveQuery(query);
   const subscription = rows.subscribe({ next: onAnswer, error: () => undefined });
   return () => subscription.unsubscribe();
+}
+
+/** Ids of rows that were written; `all` where they are not told one by one: many at once, or the table was cleared. */
+export type Told = readonly string[] | "all";
+
+/** Calls back with what was written to a table, in whichever tab, once its transaction has ended. */
+export function onRowsTold(db: Db, table: string, listener: (told: Told) => void): () => void {
+  const name = `idb://${db.name}/${table}/`;
+  const hear = (parts: ObservabilitySet): void => {
+    // A page that was put away and shown again has missed what was told, and is told that everything is different.
+    const ranges = parts[name] ?? parts["all"];
+    if (ranges) listener(readRanges(ranges));
+  };
+  Dexie.on("storagemutated", hear);
+  return () => Dexie.on.storagemutated.unsubscribe(hear);
+}
+
+/** Of another tab they come without their class. */
+function readRanges(ranges: IntervalTree): Told {
+  const ids: string[] = [];
+  for (const { from, to } of RangeSet(ranges)) {
+    if (from !== to || typeof from !== "string") return "all";
+    ids.push(from);
+  }
+  return ids;
 }

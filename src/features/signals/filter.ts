@@ -19,21 +19,43 @@ export const NO_FILTER: SignalFilter = { class: "", receiver: "", site: "", acco
 
 const SEARCHED = ["signal", "zoneText", "text", "zone", "user", "userName", "siteName", "siteNo", "account"] as const;
 
-// A copy of an earlier program may lack a field that came later.
-const has = (field: string | undefined, wanted: string): boolean => folded(field ?? "").includes(folded(wanted.trim()));
-
-/** Does the signal pass the filter? Text is matched literally. */
-export function passes(signal: SignalRow, filter: SignalFilter): boolean {
-  if (filter.class !== "" && signal.class !== filter.class) return false;
-  if (filter.receiver !== "" && signal.receiver !== filter.receiver) return false;
-  if (!has(`${signal.siteNo} ${signal.siteName}`, filter.site)) return false;
-  if (!accountKey(signal.account).startsWith(accountKey(latin(filter.account)))) return false;
-  return has(codeText(signal), filter.text) || SEARCHED.some((field) => has(signal[field], filter.text));
+/** What of a signal is looked through, as it is compared: folding costs more than all else, so it is done once a row. */
+interface Spelt {
+  readonly site: string;
+  readonly text: string;
 }
 
-/** Receivers to choose from, in order: those of the signals, and the one that is chosen, though it has sent nothing. */
-export const receiversOf = (signals: readonly SignalRow[], chosen: string): readonly string[] =>
-  [...new Set([...signals.map((signal) => signal.receiver), chosen])]
+const known = new WeakMap<SignalRow, Spelt>();
+
+function speltOf(signal: SignalRow): Spelt {
+  const before = known.get(signal);
+  if (before) return before;
+  // A copy of an earlier program may lack a field that came later. No field runs over into the next.
+  const texts = [codeText(signal), ...SEARCHED.map((field) => (signal[field] as string | undefined) ?? "")];
+  const spelt = { site: folded(`${signal.siteNo} ${signal.siteName}`), text: folded(texts.join("\n")) };
+  known.set(signal, spelt);
+  return spelt;
+}
+
+/** A test of signals for a filter; null = all pass. Text is matched literally. */
+export function testOf(filter: SignalFilter): ((signal: SignalRow) => boolean) | null {
+  if (!isFiltered(filter)) return null;
+  const site = folded(filter.site.trim());
+  const text = folded(filter.text.trim());
+  const account = accountKey(latin(filter.account));
+  return (signal) => {
+    if (filter.class !== "" && signal.class !== filter.class) return false;
+    if (filter.receiver !== "" && signal.receiver !== filter.receiver) return false;
+    if (account !== "" && !accountKey(signal.account).startsWith(account)) return false;
+    if (site === "" && text === "") return true;
+    const spelt = speltOf(signal);
+    return spelt.site.includes(site) && spelt.text.includes(text);
+  };
+}
+
+/** Receivers to choose from, in order: those that sent something, and the one that is chosen, though it has sent nothing. */
+export const receiversOf = (senders: Iterable<string>, chosen: string): readonly string[] =>
+  [...new Set([...senders, chosen])]
     .filter((name) => name !== "")
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 

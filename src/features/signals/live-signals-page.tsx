@@ -1,10 +1,10 @@
 /** Live signals: everything that comes in, newest first, to be paused, filtered and looked into. */
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns";
-import { useLatestSignals } from "../../resources/use-alarms";
+import { useLiveSignals } from "../../resources/signals/use-live-signals";
 import { useFormat } from "../../resources/use-format";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { useTight } from "../../ui/density";
@@ -13,30 +13,33 @@ import { usePageTitle } from "../../ui/use-page-title";
 import { hasModifier, isOnControl, type PagePress, usePageKeys } from "../../ui/use-page-keys";
 import { useToday } from "../../ui/use-server-now";
 import { VirtualTable } from "../../ui/virtual-table";
-import { isFiltered, NO_FILTER, passes, receiversOf, type SignalFilter } from "./filter";
+import { isFiltered, NO_FILTER, receiversOf, testOf, type SignalFilter } from "./filter";
 import { AccountFilter, ChoiceFilter, ClassFilter, ClearFilter, TextFilter } from "./filter-fields";
-import { liveWindow, reachesBack } from "./live-window";
+import { reachesBack } from "./live-days";
 import { PageRoot } from "./page-root";
 import { SignalDrawer } from "./signal-drawer";
 import { useHold } from "./use-hold";
 
-/** More than are shown, so that a filter still finds something. */
-const READ_ROWS = 2_000;
+const isRow = (row: SignalRow | undefined): row is SignalRow => row !== undefined;
 
-/** What is shown: the newest rows that pass, or those that stood there when the list was paused or held. */
+/** Most rows that the list draws from. */
+const SHOWN_ROWS = 500;
+
+/** The list, as it is narrowed and held. */
 function useShown(filter: SignalFilter, still: boolean) {
-  const rows = useLatestSignals(READ_ROWS);
-  const newest = rows?.[0]?.seq ?? 0;
-  const [stoodAt, setStoodAt] = useState<number | null>(null);
-  // Decided while drawing: the very row that came in with the pause must not slip through.
-  if (still && stoodAt === null && rows) setStoodAt(newest);
-  if (!still && stoodAt !== null) setStoodAt(null);
-  const receivers = useMemo(() => receiversOf(rows ?? [], filter.receiver), [rows, filter.receiver]);
-  const view = useMemo(() => {
-    const passing = rows?.filter((row) => passes(row, filter));
-    return passing && liveWindow(passing, still ? stoodAt : null);
-  }, [rows, filter, still, stoodAt]);
-  return { view, receivers };
+  const { view, senders } = useLiveSignals();
+  const test = useMemo(() => testOf(filter), [filter]);
+  // Before the next row is heard of: the very one that came in with the pause must not slip through.
+  useLayoutEffect(() => view.stand(still), [view, still]);
+  useLayoutEffect(() => view.narrow(test), [view, test]);
+  const { shown, version } = view;
+  const rows = useMemo(
+    () => Array.from({ length: Math.min(shown.count, SHOWN_ROWS) }, (_, index) => shown.at(index)).filter(isRow),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- says that others are shown
+    [shown, version],
+  );
+  const receivers = useMemo(() => receiversOf(senders, filter.receiver), [senders, filter.receiver]);
+  return { view, rows, receivers };
 }
 
 function Filters({
@@ -105,14 +108,14 @@ export function LiveSignalsPage() {
   const [open, setOpen] = useState<SignalRow | null>(null);
   const hold = useHold();
   const wide = useMediaQuery("(min-width: 1440px)");
-  const { view, receivers } = useShown(filter, paused || hold.held || open !== null);
+  const { view, rows, receivers } = useShown(filter, paused || hold.held || open !== null);
   const { timeZone } = useFormat();
   const today = useToday(timeZone);
-  const day = reachesBack(view?.shown ?? [], { today, timeZone }) ? "earlier" : "none";
+  const day = reachesBack(rows.at(-1), { today, timeZone }) ? "earlier" : "none";
   const columns = useSignalColumns({ origin: wide, day });
   // On a tablet the filters have a line of their own: a pause that found no room would push the list down.
   const tight = useTight();
-  const pause = <Pause paused={paused} waiting={view?.waiting ?? 0} onPause={setPaused} />;
+  const pause = <Pause paused={paused} waiting={view.waiting} onPause={setPaused} />;
   usePageTitle(t("live.title"));
   const pauseByKey = (press: PagePress): void => {
     if (press.key !== " " || hasModifier(press) || isOnControl(press)) return;
@@ -137,7 +140,7 @@ export function LiveSignalsPage() {
           wraps
           label={t("live.title")}
           columns={columns}
-          rows={view?.shown}
+          rows={view.isReading ? undefined : rows}
           rowKey={(row) => row.id}
           selected={open?.id ?? null}
           onOpen={setOpen}

@@ -6,7 +6,7 @@ import { Signalled, type RowSource } from "./row-source";
 export const COALESCE_MS = 100;
 
 /** A row needs a number that grows with each. */
-interface Numbered {
+export interface Numbered {
   readonly seq: number;
 }
 
@@ -49,23 +49,41 @@ export class LiveSource<T extends Numbered> extends Signalled implements RowSour
   }
 
   indexOf(key: string): number {
-    const seq = Number(key);
-    let [low, high] = [this.#fallen, this.#rows.length - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = this.#rows[middle]?.seq ?? 0;
-      if (found === seq) return this.#rows.length - 1 - middle;
-      if (found < seq) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
+    const place = this.#find(Number(key));
+    return place < 0 ? -1 : this.#rows.length - 1 - place;
   }
 
-  /** Rows that have come, in any order; what is there already is left as it is. */
+  /** How many rows have this number or a later one: where the first older one stands. */
+  countFrom(seq: number): number {
+    return this.#rows.length - this.#firstFrom(seq);
+  }
+
+  /** Rows that have come, in any order; of one that is there already the copy that came last stands. */
   push(rows: readonly T[]): void {
     if (rows.length === 0) return;
     this.#waiting.push(...rows);
     this.#due ??= this.#options.clock.after(this.#options.coalesceMs ?? COALESCE_MS, () => this.flush());
+  }
+
+  /** Other rows instead of those that are there. */
+  set(rows: readonly T[]): void {
+    this.close();
+    this.#waiting = [];
+    this.#fallen = 0;
+    this.#rows = [];
+    this.#place(rows);
+    this.changed();
+  }
+
+  /** Takes rows out, by their numbers. */
+  drop(numbers: readonly number[]): void {
+    const gone = new Set(numbers);
+    const stay = ({ seq }: T): boolean => !gone.has(seq);
+    this.#waiting = this.#waiting.filter(stay);
+    const before = this.count;
+    this.#rows = this.#rows.slice(this.#fallen).filter(stay);
+    this.#fallen = 0;
+    if (this.count < before) this.changed();
   }
 
   /** Shows what has come at once. */
@@ -73,12 +91,9 @@ export class LiveSource<T extends Numbered> extends Signalled implements RowSour
     this.#due?.();
     this.#due = undefined;
     if (this.#waiting.length === 0) return;
-    const newest = this.#rows.at(-1)?.seq ?? -Infinity;
-    const came = this.#waiting.toSorted((a, b) => a.seq - b.seq);
+    const came = this.#waiting;
     this.#waiting = [];
-    if ((came[0]?.seq ?? 0) > newest) for (const row of came) this.#append(row);
-    else this.#rebuild(came);
-    this.#trim();
+    this.#place(came);
     this.changed();
   }
 
@@ -88,14 +103,44 @@ export class LiveSource<T extends Numbered> extends Signalled implements RowSour
     this.#due = undefined;
   }
 
-  #append(row: T): void {
-    if (row.seq !== this.#rows.at(-1)?.seq) this.#rows.push(row);
+  /** Of the rows from the oldest on, the place of the first that has this number or a later one. */
+  #firstFrom(seq: number): number {
+    let [low, high] = [this.#fallen, this.#rows.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#rows[middle]?.seq ?? 0) < seq) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
-  /** Something late is among it: it goes to its place. */
-  #rebuild(came: readonly T[]): void {
-    const bySeq = new Map([...came, ...this.#rows.slice(this.#fallen)].map((row) => [row.seq, row]));
-    this.#rows = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+  #find(seq: number): number {
+    const place = this.#firstFrom(seq);
+    return this.#rows[place]?.seq === seq ? place : -1;
+  }
+
+  #place(came: readonly T[]): void {
+    const late: T[] = [];
+    for (const row of came.toSorted((a, b) => a.seq - b.seq)) {
+      const place = this.#find(row.seq);
+      if (place >= 0) this.#rows[place] = row;
+      else if (row.seq > (this.#rows.at(-1)?.seq ?? -Infinity)) this.#rows.push(row);
+      else if (late.at(-1)?.seq === row.seq) late[late.length - 1] = row;
+      else late.push(row);
+    }
+    if (late.length > 0) this.#merge(late);
+    this.#trim();
+  }
+
+  /** Rows that belong between or before those that are there, the oldest first. */
+  #merge(late: readonly T[]): void {
+    const rows: T[] = [];
+    let next = 0;
+    for (const row of this.#rows.slice(this.#fallen)) {
+      for (let one = late[next]; one && one.seq < row.seq; one = late[++next]) rows.push(one);
+      rows.push(row);
+    }
+    this.#rows = [...rows, ...late.slice(next)];
     this.#fallen = 0;
   }
 

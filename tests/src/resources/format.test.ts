@@ -1,6 +1,6 @@
 /** Times are written so that nobody takes yesterday's for today's: by the day of the room, not of the workstation. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { reachesBack } from "../../../src/features/signals/live-window";
+import { reachesBack } from "../../../src/features/signals/live-days";
 import { createFormat } from "../../../src/resources/use-format";
 
 const room = "Europe/Istanbul";
@@ -24,7 +24,7 @@ it.each([
   ["no: there are none", [], false],
 ])("tells whether a list reaches back to another day: %s", (_, times, want) => {
   const shown = times.map((receivedAt) => ({ receivedAt }));
-  expect(reachesBack(shown, { today: "2026-11-28", timeZone: room })).toBe(want);
+  expect(reachesBack(shown.at(-1), { today: "2026-11-28", timeZone: room })).toBe(want);
 });
 
 it.each([
