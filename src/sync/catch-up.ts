@@ -109,6 +109,19 @@ export async function fillWindow(context: CatchUpContext): Promise<void> {
   }
 }
 
+/** The number from which on every signal is kept; those of open alarms may be older, with gaps between them. */
+export async function windowBegin(db: Db): Promise<number> {
+  if (typeof (await readCursor(db, "events")) !== "number") return Infinity;
+  const older = await readCursor(db, OLDER);
+  const filled = typeof older === "number" && older > 0 ? older : 0;
+  const last = await db.events
+    .orderBy("seq")
+    .reverse()
+    .offset(WINDOW - 1)
+    .first();
+  return Math.max(filled, last?.seq ?? 0);
+}
+
 const readOlder = (
   context: CatchUpContext,
   { before, perPage }: { before: number; perPage: number },

@@ -1,6 +1,8 @@
 /** What the histories find: accounts however they are spelt, a code with its qualifier, an alarm by what people know it by. */
 
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { finds, newestFirst, type SignalQuestion } from "../../domain/signals/history-filter";
+import type { SignalRow } from "../../domain/signals/rows";
 import { person, type Person } from "../support/people";
 import { startStore, type TestStore } from "../support/store";
 
@@ -8,6 +10,14 @@ let store: TestStore;
 let operator: Person;
 
 const ACCOUNTS = ["1001", "1001", "1002", "0017", "abcd", "ABCE"] as const;
+
+/** By how many have come before. */
+const PLACES: Readonly<Record<number, object>> = {
+  0: { zone: "1" },
+  1: { zone: "12" },
+  2: { userName: "Julia Marlow" },
+};
+const codeOf = (before: number) => ({ code: "131", qualifier: before % 2 ? "R" : "E" });
 
 beforeAll(async () => {
   store = await startStore();
@@ -23,7 +33,7 @@ beforeAll(async () => {
   };
   const cold = { site: "abcdefghij12345", siteName: "Harbour Cold Store" };
   for (const account of ACCOUNTS)
-    await add({ ...(seq === 1 ? cold : {}), siteNo: account, account, code: "131", qualifier: seq % 2 ? "R" : "E" });
+    await add({ ...(seq === 1 ? cold : {}), ...PLACES[seq], siteNo: account, account, ...codeOf(seq) });
   const times = { firstAt: "2026-06-01T00:00:00Z", closedAt: "2026-06-01T01:00:00Z" };
   const end = (fields: object) =>
     store
@@ -41,10 +51,11 @@ const TURKISH = { siteName: "Yeşil Işıklar Şubesi", signal: "Garagentür off
 
 afterAll(() => store?.stop());
 
+const PERIOD = { from: "2026-06-01T00:00:00Z", to: "2026-06-02T00:00:00Z" };
+
 async function ask(route: string, query: Record<string, string>): Promise<Record<string, unknown>[]> {
   const asked = new URLSearchParams({
-    from: "2026-06-01T00:00:00Z",
-    to: "2026-06-02T00:00:00Z",
+    ...PERIOD,
     limit: "200",
     ...query,
   });
@@ -55,7 +66,17 @@ async function ask(route: string, query: Record<string, string>): Promise<Record
   return answer.body.items;
 }
 
-const found = async (query: Record<string, string>) => (await ask("signal_history", query)).map(({ seq }) => seq);
+let all: readonly SignalRow[] | undefined;
+
+/** What the store finds, which is what a workstation finds in all rows without asking it. */
+async function found(query: Record<string, string>): Promise<unknown[]> {
+  all ??= (await ask("signal_history", {})) as unknown as SignalRow[];
+  const seqs = (await ask("signal_history", query)).map(({ seq }) => seq);
+  const question = { ...PERIOD, ...query } as SignalQuestion;
+  const kept = all.toReversed().filter(finds(question)).toSorted(newestFirst);
+  expect(kept.map(({ seq }) => seq)).toEqual(seqs);
+  return seqs;
+}
 
 it.each([
   ["a whole account", { account: "1001" }, [2, 1]],
@@ -71,6 +92,12 @@ it.each([
   ["a code with any", { code: "131" }, [6, 5, 4, 3, 2, 1]],
   ["a site by part of its name", { site: "cold" }, [2]],
   ["a site by part of its number", { site: "00" }, [2]],
+  ["a class", { class: "test" }, []],
+  ["a zone", { zone: "1" }, [1]],
+  ["a zone as it is stored, not one that holds it", { zone: "2" }, []],
+  ["a name of a panel's user", { text: "julia" }, [3]],
+  ["no number of a site among the texts", { text: "1001" }, []],
+  ["from an instant on, and before another", { from: "2026-06-01T00:00:02Z", to: "2026-06-01T00:00:05Z" }, [4, 3, 2]],
   ["both", { account: "1001", code: "131", qualifier: "E" }, [1]],
 ])("finds %s", async (_, query, want) => expect(await found(query)).toEqual(want));
 

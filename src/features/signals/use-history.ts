@@ -2,11 +2,15 @@
 import { useTranslation } from "react-i18next";
 import type { ClosedRow } from "../../../domain/alarms/rows";
 import type { ElsewhereAlarm } from "../../../domain/live/routes";
+import type { SignalQuestion } from "../../../domain/signals/history-filter";
 import { plainNumber } from "../../../domain/signals/normalise";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { readCode } from "../../resources/signals/signal-words";
+import { useKeptSignals } from "../../resources/signals/use-kept-signals";
+import { useLive } from "../../resources/use-live";
 import { type Page, type Pages, usePages } from "../../resources/use-pages";
 import { api } from "../../sync/api";
+import type { KeptSignals } from "../../sync/kept-signals";
 import { alarmNumberIn } from "./alarm-number";
 import type { Period } from "./period";
 import { latin } from "../../lib/time-of-day";
@@ -39,6 +43,11 @@ export const NO_SIGNAL_FILTER: HistoryFilter = { class: "", site: "", account: "
 /** Nothing left out of the alarms. */
 export const NO_ALARM_FILTER: AlarmFilter = { account: "", priority: "", resolution: "", text: "" };
 
+/** A list of the history; `kept` = the store could not be reached, and from when to when the rows here are all. */
+export interface HistoryPages<T> extends Pages<T> {
+  readonly kept?: Pick<KeptSignals, "fromMs" | "toMs"> | undefined;
+}
+
 /** A question to the store. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -60,7 +69,8 @@ function toQuery(period: Period, filter: Readonly<Record<string, string>>): Quer
 }
 
 /** What to ask for signals of a period. */
-export const signalQuery = (period: Period, filter: HistoryFilter): Query => toQuery(period, spelt(filter));
+export const signalQuery = (period: Period, filter: HistoryFilter): Query & SignalQuestion =>
+  toQuery(period, spelt(filter)) as Query & SignalQuestion;
 
 /** What to ask for alarms closed in a period; `titleOf` is how the record of an alarm is called. */
 export const alarmQuery = (period: Period, filter: AlarmFilter, titleOf: (number: string) => string): Query =>
@@ -75,10 +85,17 @@ export const readPage =
   (before: C | undefined, signal: AbortSignal): Promise<P> =>
     api<P>(path, { query: { ...query, before }, signal });
 
-/** Signals of a period; null = there is none to ask for. */
-export function useSignalHistory(period: Period | null, filter: HistoryFilter): Pages<SignalRow> {
+/** Signals of a period, of what is kept here while the store can't be reached; null = there is none to ask for. */
+export function useSignalHistory(period: Period | null, filter: HistoryFilter): HistoryPages<SignalRow> {
   const query = period && signalQuery(period, filter);
-  return usePages(query && JSON.stringify(query), readPage<SignalRow, number>("signal_history", query ?? {}));
+  const pages: Pages<SignalRow> = usePages(
+    query && JSON.stringify(query),
+    readPage<SignalRow, number>("signal_history", query ?? {}),
+  );
+  const isDown = useLive().status === "offline";
+  const isAway = pages.status === "offline" || (pages.status === "loading" && isDown);
+  const kept = useKeptSignals(isAway && pages.rows === undefined ? query : null);
+  return kept ? { ...pages, status: "offline", rows: kept.rows, kept } : pages;
 }
 
 /** A page of closed alarms; the first one says beside where the alarm is whose number was typed. */
