@@ -71,7 +71,8 @@ async function catchUpSignals(context: CatchUpContext): Promise<void> {
   const { db } = context;
   const cursor = await readCursor(db, "events");
   const [newest] = await listSignals(context, { sort: "-seq", perPage: 1, fields: "id,seq" });
-  if (!newest) return;
+  // Of a room without a signal all is there: what comes is told.
+  if (!newest) return typeof cursor === "number" ? undefined : writeCursor(db, "events", 0);
   if (typeof cursor !== "number" || newest.seq < cursor || newest.seq - cursor > WINDOW) {
     const page = await readOlder(context, { before: newest.seq + 1, perPage: FIRST_PAGE });
     await mergeRows({ db }, "events", slim(page));

@@ -178,12 +178,30 @@ test("other pages open without a line, too, with what they know or the word that
   await expect(page.getByText("Nothing is on hold.")).toBeVisible();
   await menu.getByRole("link", { name: "Signal history" }).click();
   await expect(page.getByText(/^Not connected\. The history is read from the server/).first()).toBeVisible();
+  // Of the period it shows what is kept here, narrowed as the store would, and says how far that reaches.
+  const found = page.getByRole("grid", { name: "Signals" }).locator("[aria-rowindex]:not([aria-rowindex='1'])");
+  const strip = page.getByRole("status").filter({ hasText: "what this workstation keeps: signals from" });
+  await expect(strip).toContainText("2 rows are shown");
+  await expect(strip).toContainText(/signals from .*\d\d:\d\d:\d\d to .*\d\d:\d\d:\d\d alone/);
+  await expect(found).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "Site", exact: true }).fill("north dep");
+  await expect(found).toHaveCount(1);
+  await expect(found.getByText("North Depot")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Code", exact: true }).fill("PA");
+  await expect(
+    page.getByText("Of what this workstation keeps of this period nothing passes the filter."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(found).toHaveCount(2);
 });
 
 test("the line is back: live without a reload, the text still there, and now it can be sent", async () => {
   line.mend();
   await context.setOffline(false);
   await expect(live(page)).toBeVisible({ timeout: 15_000 });
+  // The history asks the store by itself.
+  await expect(page.getByText(/^End of the period: \d+ rows?\.$/)).toBeVisible();
+  await expect(page.getByText(/this workstation keeps/)).toHaveCount(0);
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Alarms" }).click();
   await page.getByRole("option", { name: /North Depot/ }).click();
   await expect(page.getByLabel("Note", { exact: true })).toHaveValue("written without a line");
