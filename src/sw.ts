@@ -1,12 +1,11 @@
 /** The service worker: the shell from its own cache, texts refreshed behind the scenes, and nothing of the store's. */
 import { clientsClaim } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
 import type { PrecacheEntry } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst } from "workbox-strategies";
 import { keepLanguage, keepLanguages } from "./sw/languages";
 import { readMessage, type ToWorker } from "./sw/messages";
 import { clearAway, keepShell } from "./sw/shell";
+import { forgetOldStatic, isStatic, staticFiles } from "./sw/static-files";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -15,13 +14,8 @@ keepShell(self.__WB_MANIFEST);
 clientsClaim();
 keepLanguages();
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && (url.pathname.endsWith(".woff2") || url.pathname.startsWith("/flags/")),
-  new CacheFirst({
-    cacheName: "static-v1",
-    plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
-  }),
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isStatic(url), staticFiles);
+self.addEventListener("activate", (event) => event.waitUntil(forgetOldStatic()));
 
 async function obey(message: ToWorker, port: MessagePort | undefined): Promise<void> {
   switch (message.type) {

@@ -2,7 +2,9 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { asksWhichBuild } from "./messages";
+import { onlyExpected } from "./expected";
 import { namedScripts, notMine } from "./shell-files";
+import { isStatic, staticFiles } from "./static-files";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,7 +16,7 @@ const ANSWER_MS = 3_000;
 /** Addresses of the store and of files are never answered with the page. */
 const DENIED = [/^\/api\//, /^\/_\//, /^\/locales\//, /^\/assets\//, /\/[^/]+\.[a-z0-9]+$/i];
 
-const shell = new PrecacheController();
+const shell = new PrecacheController({ plugins: [onlyExpected] });
 const cacheName = shell.strategy.cacheName;
 
 /** Keeps the files of this build, and answers with them. */
@@ -27,7 +29,9 @@ export function keepShell(entries: readonly (PrecacheEntry | string)[]): void {
   // A window that runs an earlier build asks for parts that no server has any more.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-    async ({ request }) => (await kept(request)) ?? fetch(request),
+    // Fonts of further scripts are no part of the shell, but stay once they were needed.
+    async ({ request, event, url }) =>
+      (await kept(request)) ?? (isStatic(url) ? staticFiles.handle({ request, event }) : fetch(request)),
   );
 }
 
@@ -52,7 +56,10 @@ async function fill(event: ExtendableEvent): Promise<void> {
   await shell.install(event);
   // Files that were exchanged while they were fetched: a page of another build would find nothing without a network.
   const page = await shell.matchPrecache(PAGE);
-  const foreign = namedScripts((await page?.text()) ?? "").filter((path) => !shell.getCacheKeyForURL(path));
+  const scripts = namedScripts((await page?.text()) ?? "");
+  // A page of somebody else's is a page, too.
+  if (scripts.length === 0) throw new Error("the page is none of ours");
+  const foreign = scripts.filter((path) => !shell.getCacheKeyForURL(path));
   if (foreign.length > 0) throw new Error(`the page is of another build: ${foreign.join(", ")}`);
 }
 

@@ -104,6 +104,25 @@ test("the app comes from the worker, and nothing of the store's does, its stream
   expect(seen.filter(([address, byWorker]) => address.startsWith("/assets/") && byWorker).length).toBeGreaterThan(5);
 });
 
+test("a font of a further script is kept once it was needed, and never a page that somebody else answers with", async () => {
+  const font = (await readdir(path.join(story.app, "assets"))).find((name) =>
+    /^roboto-greek-wght.*\.woff2$/.test(name),
+  );
+  const take = (): Promise<string> =>
+    page.evaluate(async (address) => {
+      const answer = await fetch(address, { cache: "reload" }).catch(() => null);
+      return answer === null ? "none" : (answer.headers.get("content-type") ?? "").split(";")[0]!;
+    }, `/assets/${font}`);
+  await line.suffer("captive");
+  expect(await take()).toBe("text/html");
+  line.mend();
+  expect(await take()).toBe("font/woff2");
+  line.cut();
+  expect(await take()).toBe("font/woff2");
+  line.mend();
+  await expect(live(page)).toBeVisible({ timeout: 30_000 });
+});
+
 const keepLanguage = (language: string, namespaces: readonly string[]): Promise<unknown> =>
   page.evaluate(
     ([name, spaces]) =>
