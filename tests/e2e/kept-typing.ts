@@ -163,6 +163,28 @@ async function keepsDeleted({ story, page }: Seat): Promise<void> {
   await page.unrouteAll();
 }
 
+async function keepsDeletedOverReload({ story, page }: Seat): Promise<void> {
+  const gone = page.getByText("Somebody has deleted this meanwhile.", { exact: false });
+  const id = await openContact({ story, page }, "Police Thirsk");
+  await field(page, "Area served").fill("YO7");
+  await contacts(story).delete(id);
+  await expect(gone).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(gone).toBeVisible({ timeout: 30_000 });
+  await expect(field(page, "Area served")).toHaveValue("YO7");
+  // Of the record itself nothing was kept.
+  await expect(field(page, "Name")).toHaveValue("");
+  await field(page, "Name").fill("Police Thirsk again");
+  await field(page, "Kind").selectOption("Police");
+  await page.getByRole("button", { name: "Create anew" }).click();
+  await expect(saved(page)).toBeVisible();
+  const made = await contacts(story).getFullList({ filter: 'name ~ "Thirsk"' });
+  expect(made.map(({ area, kind }) => [area as string, kind as string])).toEqual([["YO7", "police"]]);
+  // Once it is saved, what was typed is kept no more: the deleted one is simply not there.
+  await show(page, `important-contacts?id=${id}`);
+  await expect(page.getByText("There is no such record")).toBeVisible({ timeout: 30_000 });
+}
+
 /** The tests, in the room and with the browser of a file. */
 export function keepsWhatIsTyped(seat: () => Seat): void {
   test("keeps what is typed while a save is under way, and says that it is not saved", () => keepsTyped(seat()));
@@ -170,4 +192,6 @@ export function keepsWhatIsTyped(seat: () => Seat): void {
   test("stores what was corrected after the answer to the first try was lost", () => storesCorrected(seat()));
   test("keeps what is typed into a record that somebody deletes, and makes it anew or gives it up", () =>
     keepsDeleted(seat()));
+  test("keeps it over a reload as well, though the record can't be read any more", () =>
+    keepsDeletedOverReload(seat()));
 }
