@@ -2,27 +2,15 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useId, type ReactNode } from "react";
+import type { GridColumn } from "./grid/grid-column";
 import { PriorityEdge } from "./priority-edge";
 import { HEADER_STYLE, ROW_STYLE, TABLE_STYLE } from "./virtual-table-styles";
 import { useSlowly } from "./use-slowly";
 import { useTable } from "./use-table";
 
-export interface Column<T> {
-  readonly id: string;
-  readonly header: string;
-  /** A CSS grid track: `96px`, `minmax(120px, 2fr)`. */
-  readonly width: string;
-  readonly align?: "start" | "end";
-  readonly cell: (row: T) => ReactNode;
-  /** The whole text, shown on hover where the cell cuts it. */
-  readonly title?: (row: T) => string;
-  /** Codes, times and phones keep their own direction. */
-  readonly isolate?: boolean;
-}
-
 export interface VirtualTableProps<T> {
   readonly label: string;
-  readonly columns: readonly Column<T>[];
+  readonly columns: readonly GridColumn<T>[];
   /** undefined = still loading. */
   readonly rows: readonly T[] | undefined;
   readonly rowKey: (row: T) => string;
@@ -51,7 +39,9 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { label, columns, rows = [], rowKey, empty } = props;
   const id = useId();
   const { box, rowHeight, headHeight, twoLines, items, totalHeight, at, onKeyDown, onScroll, onRow } = useTable(props);
-  const template = columns.map(({ width }) => width).join(" ");
+  const template = columns
+    .map(({ widthPx, grow }) => (grow === undefined ? `${widthPx}px` : `minmax(${widthPx}px, ${grow}fr)`))
+    .join(" ");
   const current = at >= 0 ? rows[at] : undefined;
   return (
     <Box

@@ -116,3 +116,64 @@ test("a beginning in the future is the beginning's fault", async () => {
   await expect(from()).toHaveValue(days);
   await expect(rows()).toHaveCount(3);
 });
+
+const headers = () => cem.getByRole("grid").getByRole("columnheader").locator(".name").allTextContents();
+const press = (...keys: readonly string[]) =>
+  keys.reduce((done, key) => done.then(() => cem.keyboard.press(key)), Promise.resolve());
+const current = () => cem.locator("[data-current]").first();
+
+test("columns are laid out as in every list, and a view with them and its filters opens the list", async () => {
+  await cem.goto(`${story.store.url}/administrator/signals/signal_history`);
+  await expect(rows()).toHaveCount(3);
+  await expect(cem.getByRole("columnheader", { name: "Received" })).not.toHaveAttribute("aria-sort");
+  expect(await headers()).toEqual(expect.arrayContaining(["Code", "Class"]));
+  await cem.getByRole("button", { name: "Columns" }).click();
+  await cem.getByRole("checkbox", { name: "Code" }).uncheck();
+  await cem.getByRole("checkbox", { name: "Protocol" }).check();
+  await cem.getByRole("button", { name: "Account earlier" }).click();
+  await cem.getByRole("button", { name: "Close" }).click();
+  const laidOut = await headers();
+  expect(laidOut.slice(0, 2)).toEqual(["Account", "Received"]);
+  expect(laidOut).toContain("Protocol");
+  expect(laidOut).not.toContain("Code");
+  await account().fill("4713");
+  await expect(rows()).toHaveCount(1);
+  await cem.getByRole("button", { name: "Views" }).click();
+  await cem.getByRole("menuitem", { name: "Open with this view" }).click();
+  await cem.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(cem.getByRole("dialog")).toBeHidden();
+  await cem.goto(`${story.store.url}/administrator/signals/signal_history`);
+  await expect(account()).toHaveValue("4713");
+  await expect(rows()).toHaveCount(1);
+  expect(await headers()).toEqual(laidOut);
+  // What an address asks for is what is shown.
+  await cem.goto(
+    `${story.store.url}/administrator/signals/signal_history?filter=${JSON.stringify({ account: "4711" })}`,
+  );
+  await expect(account()).toHaveValue("4711");
+  await expect(rows()).toHaveCount(2);
+  await cem.getByRole("button", { name: "Views" }).click();
+  await cem.getByRole("menuitem", { name: "Usual view" }).click();
+  await expect(rows()).toHaveCount(3);
+  expect(await headers()).toContain("Code");
+});
+
+test("keys stand on whole rows and lead into their cells, and a column is made wider by keys", async () => {
+  await cem.getByRole("grid").focus();
+  await press("ArrowDown", "ArrowDown");
+  await expect(current()).toHaveAttribute("aria-rowindex", "3");
+  await press("End");
+  await expect(current()).toHaveAttribute("aria-rowindex", "4");
+  await press("ArrowRight");
+  await expect(current()).toHaveAttribute("data-column", "time");
+  const width = async () => (await cem.getByRole("columnheader", { name: "Received" }).boundingBox())?.width ?? 0;
+  const before = await width();
+  await press("Alt+Shift+ArrowRight");
+  await expect.poll(width).toBeCloseTo(before + 16, 0);
+  await press("ArrowLeft");
+  await expect(current()).toHaveAttribute("aria-rowindex", "4");
+  await press("Enter");
+  await expect(cem.getByText(/^Signal \d/).first()).toBeVisible();
+  await press("Escape");
+  await expect(cem.getByRole("dialog")).toBeHidden();
+});

@@ -11,14 +11,16 @@ import { useResolutionCodes } from "../../resources/use-catalogue";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { useTight } from "../../ui/density";
 import { PriorityBadge } from "../../ui/priority-badge";
-import type { Column } from "../../ui/virtual-table";
+import type { GridColumn } from "../../ui/grid/grid-column";
 import { AlarmElsewhere } from "./alarm-elsewhere";
 import { ClosedRecord } from "./closed-record";
 import { isFiltered } from "./filter";
 import { AccountFilter, ChoiceFilter, ClearFilter, TextFilter } from "./filter-fields";
 import { type HistoryTabProps, useAddressedFilter } from "./history-address";
+import { HistoryActs } from "./history-acts";
 import { HistoryTable } from "./history-table";
 import { type AlarmFilter, NO_ALARM_FILTER, useAlarmHistory } from "./use-history";
+import { type HistoryView, useHistoryView } from "./use-history-view";
 
 const PRIORITIES: readonly string[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
@@ -42,12 +44,12 @@ const Named = ({ name, count }: { readonly name: string; readonly count: number 
   </>
 );
 
-const what = ({ t, format, name, tight }: Words): readonly Column<ClosedRow>[] => [
-  { id: "no", header: t("alarms.column.number"), width: "56px", align: "end", cell: (row) => <Ltr>{row.alarmNo}</Ltr> },
+const what = ({ t, format, name, tight }: Words): readonly GridColumn<ClosedRow>[] => [
+  { id: "no", header: t("alarms.column.number"), widthPx: 56, align: "end", cell: (row) => <Ltr>{row.alarmNo}</Ltr> },
   {
     id: "p",
     header: t("alarms.column.priority"),
-    width: "48px",
+    widthPx: 48,
     cell: (row) => (
       <span className="badge-cell">
         <PriorityBadge priority={row.priority} size={20} />
@@ -58,64 +60,69 @@ const what = ({ t, format, name, tight }: Words): readonly Column<ClosedRow>[] =
     id: "received",
     header: t("alarms.column.received"),
     // On a tablet the day stands above the time.
-    width: tight ? "84px" : "118px",
+    widthPx: tight ? 84 : 118,
     cell: (row) => <bdi>{format.dayTime(row.firstAt)}</bdi>,
   },
   {
     id: "closed",
     header: t("alarms.column.closed_at"),
-    width: tight ? "84px" : "118px",
+    widthPx: tight ? 84 : 118,
     cell: (row) => <bdi>{format.dayTime(row.closedAt)}</bdi>,
   },
   {
     id: "name",
     header: t("alarms.column.name"),
-    width: "minmax(92px, 1fr)",
+    widthPx: 92,
+    grow: 1,
     cell: (row) => <Named name={name(row)} count={row.eventCount} />,
     title: name,
   },
   {
     id: "site",
     header: t("alarms.column.site"),
-    width: tight ? "minmax(112px, 1.4fr)" : "minmax(148px, 1.4fr)",
+    widthPx: tight ? 112 : 148,
+    grow: 1.4,
     cell: (row) => <OwnWay>{siteText(row)}</OwnWay>,
     title: siteText,
   },
   {
     id: "zone",
     header: t("alarms.column.zone"),
-    width: "minmax(68px, 1fr)",
+    widthPx: 68,
+    grow: 1,
     cell: (row) => <OwnWay>{zoneOf(row)}</OwnWay>,
     title: zoneOf,
   },
 ];
 
-const end = ({ t, duration }: Words): readonly Column<ClosedRow>[] => [
+const end = ({ t, duration }: Words): readonly GridColumn<ClosedRow>[] => [
   {
     id: "resolution",
     header: t("alarms.column.resolution"),
-    width: "minmax(112px, 1.3fr)",
+    widthPx: 112,
+    grow: 1.3,
     cell: (row) => <OwnWay>{row.resolutionText || row.resolution}</OwnWay>,
     title: (row) => [row.resolutionText, row.closeComment].filter(Boolean).join(" · "),
   },
   {
     id: "by",
     header: t("alarms.column.closed_by"),
-    width: "minmax(80px, .9fr)",
+    widthPx: 80,
+    grow: 0.9,
     cell: (row) => <OwnWay>{row.closedByName || t("alarms.rule")}</OwnWay>,
     title: (row) => row.closedByName || row.autoRule,
   },
   {
     id: "answer",
     header: t("alarms.column.answer"),
-    width: "84px",
+    widthPx: 84,
     align: "end",
     cell: (row) => duration(row.answerSeconds),
   },
   {
     id: "handle",
     header: t("alarms.column.handle"),
-    width: "80px",
+    widthPx: 80,
     align: "end",
     cell: (row) => duration(row.handleSeconds),
   },
@@ -123,9 +130,11 @@ const end = ({ t, duration }: Words): readonly Column<ClosedRow>[] => [
 
 function Filters({
   filter,
+  view,
   onChange,
 }: {
   readonly filter: AlarmFilter;
+  readonly view: HistoryView;
   readonly onChange: (filter: AlarmFilter) => void;
 }) {
   const { t } = useTranslation("signals");
@@ -148,6 +157,7 @@ function Filters({
       />
       <TextFilter label={t("filter.alarm_text")} size="wide" value={filter.text} onChange={set("text")} />
       <ClearFilter filter={filter} onClear={() => onChange(NO_ALARM_FILTER)} />
+      <HistoryActs view={view} />
     </div>
   );
 }
@@ -168,20 +178,29 @@ export function AlarmHistoryTab({ period, address }: HistoryTabProps) {
   const tight = useTight();
   const columns = useMemo(() => {
     const words = { t, format, name, duration, tight };
-    const all = [...what(words), ...end(words)];
-    return tight ? all.filter(({ id }) => !NOT_ON_A_TABLET.includes(id)) : all;
+    return [...what(words), ...end(words)];
   }, [t, format, name, duration, tight]);
+  const usual = useMemo(
+    () => (tight ? columns.filter(({ id }) => !NOT_ON_A_TABLET.includes(id)) : columns),
+    [columns, tight],
+  );
+  const view = useHistoryView(
+    { list: "alarm_history", columns, usual, none: NO_ALARM_FILTER, search: address.search },
+    { filter, setFilter },
+  );
   return (
     <>
-      <Filters filter={filter} onChange={setFilter} />
+      <Filters filter={filter} view={view} onChange={setFilter} />
       <AlarmElsewhere alarm={elsewhere} onOpen={show} />
       <HistoryTable
         label={t("history.tab_alarms")}
         columns={columns}
         period={period}
         pages={pages}
+        view={view}
+        asked={asked}
         filtered={isFiltered(asked)}
-        selected={open}
+        openKey={open}
         onOpen={({ id }) => show(id)}
       />
       <ClosedRecord

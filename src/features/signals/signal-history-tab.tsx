@@ -2,19 +2,23 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
-import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns";
+import { edgeOf, useAllSignalColumns, useUsualSignalColumns } from "../../resources/signals/signal-columns";
 import { isFiltered } from "./filter";
 import { AccountFilter, ClassFilter, ClearFilter, TextFilter } from "./filter-fields";
 import { type HistoryTabProps, useAddressedFilter } from "./history-address";
+import { HistoryActs } from "./history-acts";
 import { HistoryTable } from "./history-table";
 import { SignalDrawer } from "./signal-drawer";
 import { type HistoryFilter, NO_SIGNAL_FILTER, useSignalHistory } from "./use-history";
+import { type HistoryView, useHistoryView } from "./use-history-view";
 
 function Filters({
   filter,
+  view,
   onChange,
 }: {
   readonly filter: HistoryFilter;
+  readonly view: HistoryView;
   readonly onChange: (filter: HistoryFilter) => void;
 }) {
   const { t } = useTranslation("signals");
@@ -34,6 +38,7 @@ function Filters({
       <TextFilter label={t("filter.zone")} size="narrow" value={filter.zone} onChange={set("zone")} />
       <TextFilter label={t("filter.text")} size="wide" value={filter.text} onChange={set("text")} />
       <ClearFilter filter={filter} onClear={() => onChange(NO_SIGNAL_FILTER)} />
+      <HistoryActs view={view} />
     </div>
   );
 }
@@ -44,17 +49,25 @@ export function SignalHistoryTab({ period, address }: HistoryTabProps) {
   const { filter, setFilter, asked } = useAddressedFilter(NO_SIGNAL_FILTER, address);
   const [open, setOpen] = useState<SignalRow | null>(null);
   const pages = useSignalHistory(period, asked);
-  const columns = useSignalColumns({ origin: false, day: "all" });
+  const columns = useAllSignalColumns("all");
+  const usual = useUsualSignalColumns(columns, { origin: false });
+  const { search } = address;
+  const view = useHistoryView(
+    { list: "signal_history", columns, usual, none: NO_SIGNAL_FILTER, search },
+    { filter, setFilter },
+  );
   return (
     <>
-      <Filters filter={filter} onChange={setFilter} />
+      <Filters filter={filter} view={view} onChange={setFilter} />
       <HistoryTable
         label={t("history.tab_signals")}
         columns={columns}
         period={period}
         pages={pages}
+        view={view}
+        asked={asked}
         filtered={isFiltered(asked)}
-        selected={open?.id ?? null}
+        openKey={open?.id ?? null}
         onOpen={setOpen}
         edge={edgeOf}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { useTight } from "../../ui/density";
-import type { Column } from "../../ui/virtual-table";
+import type { GridColumn } from "../../ui/grid/grid-column";
 import { type Format, useFormat } from "../use-format";
 import { classText, codeText, decisionText, nameBesideMark, oddness, zoneOrUser } from "./signal-words";
 
@@ -40,111 +40,129 @@ export type DayShown = "all" | "earlier" | "none";
 
 const WRITTEN = { all: "dayTime", earlier: "exactTime", none: "clock" } as const;
 
-const time = (t: T, format: Format, { day, tight }: { day: DayShown; tight: boolean }): Column<SignalRow> => ({
+const time = (t: T, format: Format, { day, tight }: { day: DayShown; tight: boolean }): GridColumn<SignalRow> => ({
   id: "time",
   header: t("column.time"),
-  width: day === "none" ? "80px" : tight ? "84px" : "132px",
+  widthPx: day === "none" ? 80 : tight ? 84 : 132,
   cell: (row) => <bdi>{format[WRITTEN[day]](row.receivedAt)}</bdi>,
   title: (row) => format.dateTime(row.receivedAt),
 });
 
-const what = (t: T): readonly Column<SignalRow>[] => [
+const what = (t: T): readonly GridColumn<SignalRow>[] => [
   {
     id: "account",
     header: t("column.account"),
-    width: "76px",
+    widthPx: 76,
     cell: (row) => <Ltr>{row.account}</Ltr>,
     title: (row) => row.account,
   },
   {
     id: "site",
     header: t("column.site"),
-    width: "minmax(120px, 1.2fr)",
+    widthPx: 120,
+    grow: 1.2,
     cell: (row) => <Site row={row} t={t} />,
     title: (row) => `${row.siteNo} ${row.siteName}`.trim(),
   },
-  { id: "partition", header: t("column.partition"), width: "48px", cell: (row) => <Ltr>{row.partitionNo}</Ltr> },
+  { id: "partition", header: t("column.partition"), widthPx: 48, cell: (row) => <Ltr>{row.partitionNo}</Ltr> },
   {
     id: "zone",
     header: t("column.zone"),
-    width: "minmax(90px, 1fr)",
+    widthPx: 90,
+    grow: 1,
     cell: (row) => <OwnWay>{zoneOrUser(t, row)}</OwnWay>,
     title: (row) => zoneOrUser(t, row),
   },
-  { id: "code", header: t("column.code"), width: "64px", cell: (row) => <Ltr>{codeText(row)}</Ltr>, title: codeText },
+  { id: "code", header: t("column.code"), widthPx: 64, cell: (row) => <Ltr>{codeText(row)}</Ltr>, title: codeText },
   {
     id: "signal",
     header: t("column.signal"),
-    width: "minmax(130px, 1.4fr)",
+    widthPx: 130,
+    grow: 1.4,
     cell: (row) => <Signal row={row} t={t} />,
     title: (row) => [row.signal, row.text].filter(Boolean).join(" · "),
   },
   {
     id: "class",
     header: t("column.class"),
-    width: "88px",
+    widthPx: 88,
     cell: (row) => classText(t, row),
     title: (row) => classText(t, row),
   },
   {
     id: "decision",
     header: t("column.decision"),
-    width: "112px",
+    widthPx: 112,
     cell: (row) => decisionText(t, row.decision),
     title: (row) => decisionText(t, row.decision),
   },
 ];
 
-const origin = (t: T, format: Format): readonly Column<SignalRow>[] => [
+const origin = (t: T, format: Format): readonly GridColumn<SignalRow>[] => [
   {
     id: "priority",
     header: t("column.priority"),
-    width: "52px",
+    widthPx: 52,
     align: "end",
     cell: (row) => (row.priority > 0 ? row.priority : ""),
   },
   {
     id: "panel",
     header: t("column.panel_time"),
-    width: "84px",
+    widthPx: 84,
     cell: (row) => <Ltr>{format.clock(row.panelAt)}</Ltr>,
     title: (row) => format.dateTime(row.panelAt),
   },
   {
     id: "receiver",
     header: t("column.receiver"),
-    width: "76px",
+    widthPx: 76,
     cell: (row) => <Ltr>{row.receiver}</Ltr>,
     title: (row) => [row.receiver, row.lineCard].filter(Boolean).join(" / "),
   },
   {
     id: "protocol",
     header: t("column.protocol"),
-    width: "84px",
+    widthPx: 84,
     cell: (row) => <Ltr>{row.token || row.protocol}</Ltr>,
     title: (row) => `${row.protocol} ${row.token}`,
   },
   {
     id: "transport",
     header: t("column.transport"),
-    width: "84px",
+    widthPx: 84,
     cell: (row) => <Ltr>{row.transport.toUpperCase()}</Ltr>,
   },
 ];
 
-/** `origin` adds receiver, protocol, transport and the panel's time; `day` is said beside the time. */
+const ORIGIN: readonly string[] = ["priority", "panel", "receiver", "protocol", "transport"];
+
+/** All that a list of signals can show; `day` is said beside the time. */
+export function useAllSignalColumns(day: DayShown): readonly GridColumn<SignalRow>[] {
+  const { t } = useTranslation("signals");
+  const format = useFormat();
+  const tight = useTight();
+  return useMemo(() => [time(t, format, { day, tight }), ...what(t), ...origin(t, format)], [t, format, day, tight]);
+}
+
+/** Columns of these that are seen before somebody chooses others: `origin` = receiver, protocol, transport and the panel's time. */
+export function useUsualSignalColumns(
+  columns: readonly GridColumn<SignalRow>[],
+  { origin: withOrigin }: { readonly origin: boolean },
+): readonly GridColumn<SignalRow>[] {
+  const tight = useTight();
+  return useMemo(
+    () => columns.filter(({ id }) => (withOrigin || !ORIGIN.includes(id)) && !(tight && id === "class")),
+    [columns, withOrigin, tight],
+  );
+}
+
+/** Those, where nobody chooses others. */
 export function useSignalColumns(options: {
   readonly origin: boolean;
   readonly day: DayShown;
-}): readonly Column<SignalRow>[] {
-  const { t } = useTranslation("signals");
-  const format = useFormat();
-  const { origin: withOrigin, day } = options;
-  const tight = useTight();
-  return useMemo(() => {
-    const all = [time(t, format, { day, tight }), ...what(t), ...(withOrigin ? origin(t, format) : [])];
-    return tight ? all.filter(({ id }) => id !== "class") : all;
-  }, [t, format, day, withOrigin, tight]);
+}): readonly GridColumn<SignalRow>[] {
+  return useUsualSignalColumns(useAllSignalColumns(options.day), options);
 }
 
 /** The priority of the row's edge: only signals that raised or joined an alarm carry colour. */

@@ -29,7 +29,7 @@ function useColumnActs<T>(props: GridProps<T>, { keys, layout, cellId }: ActsOpt
     onResize,
     onStand: (id: string): void => keys.setCursor({ row: null, column: id }),
     change: (column: string, { act, step }: ColumnAct): void => {
-      if (column === TICK || column === WHOLE_ROW) return;
+      if (column === TICK) return;
       if (act === "move") return onLayout?.(moveColumn(layout, column, step));
       // As wide as it is drawn: it may have grown into room that was left.
       const widthPx = document.getElementById(cellId({ row: null, column }))?.offsetWidth ?? 0;
@@ -40,7 +40,7 @@ function useColumnActs<T>(props: GridProps<T>, { keys, layout, cellId }: ActsOpt
 
 /** The acts. */
 export function useActs<T>(props: GridProps<T>, options: ActsOptions<T>) {
-  const { source, ticks, onOpen, byRow } = props;
+  const { source, ticks, onOpen, onLayout, byRow } = props;
   const { keys, rightToLeft } = options;
   const { cursor } = keys;
   const header = useColumnActs(props, options);
@@ -57,7 +57,7 @@ export function useActs<T>(props: GridProps<T>, options: ActsOptions<T>) {
 
   /** True when the press was the grid's. */
   const onKey = (event: KeyboardEvent): boolean => {
-    const change = columnAct(event, rightToLeft);
+    const change = onLayout && cursor?.column !== WHOLE_ROW ? columnAct(event, rightToLeft) : undefined;
     if (change && cursor) header.change(cursor.column, change);
     else if (event.altKey || event.metaKey) return false;
     // On a button of a row they are the button's.

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { classText, codeText, ownOddness, zoneOrReport } from "../../../resources/signals/signal-words";
 import { type Format, useFormat } from "../../../resources/use-format";
 import { Ltr, OwnWay } from "../../../ui/alarm/isolated";
-import type { Column } from "../../../ui/virtual-table";
+import type { GridColumn } from "../../../ui/grid/grid-column";
 import type { SignalLine } from "./signal-groups";
 
 interface SignalProps {
@@ -79,21 +79,22 @@ const Zone = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-const place = (t: TFunction<"signals">): readonly Column<SignalLine>[] => [
+const place = (t: TFunction<"signals">): readonly GridColumn<SignalLine>[] => [
   {
     id: "zone",
     header: t("column.zone"),
-    width: "minmax(84px, 1fr)",
+    widthPx: 84,
+    grow: 1,
     cell: ({ signal }) => <Zone text={zoneOrReport(t, signal)} />,
     title: ({ signal }) => zoneOrReport(t, signal),
   },
   {
     id: "class",
     header: t("column.class"),
-    width: "76px",
+    widthPx: 76,
     cell: ({ signal }) => <span className="quiet">{classText(t, signal)}</span>,
   },
-  { id: "code", header: t("column.code"), width: "56px", cell: ({ signal }) => <Ltr>{codeText(signal)}</Ltr> },
+  { id: "code", header: t("column.code"), widthPx: 56, cell: ({ signal }) => <Ltr>{codeText(signal)}</Ltr> },
 ];
 
 export interface LineColumns {
@@ -104,7 +105,7 @@ export interface LineColumns {
 }
 
 /** The columns. */
-export function useLineColumns({ unseenIds, grouped, onFold }: LineColumns): readonly Column<SignalLine>[] {
+export function useLineColumns({ unseenIds, grouped, onFold }: LineColumns): readonly GridColumn<SignalLine>[] {
   const { t } = useTranslation("signals");
   const { t: ta } = useTranslation("alarms");
   const format = useFormat();
@@ -113,14 +114,15 @@ export function useLineColumns({ unseenIds, grouped, onFold }: LineColumns): rea
       {
         id: "time",
         header: t("column.time"),
-        width: grouped ? "152px" : "96px",
+        widthPx: grouped ? 152 : 96,
         cell: (line) => <bdi>{times(format, line)}</bdi>,
         title: (line) => times(format, line),
       },
       {
         id: "signal",
         header: t("column.signal"),
-        width: "minmax(120px, 1.3fr)",
+        widthPx: 120,
+        grow: 1.3,
         cell: (line) => <Signal line={line} unseen={line.signals.some(({ id }) => unseenIds.has(id))} />,
         title: ({ signal }) => [signal.signal, signal.text].filter(Boolean).join(" · "),
       },
@@ -128,7 +130,7 @@ export function useLineColumns({ unseenIds, grouped, onFold }: LineColumns): rea
       {
         id: "why",
         header: ta("signals.why"),
-        width: "48px",
+        widthPx: 48,
         cell: (line) =>
           line.kind === "group" ? (
             <Fold line={line} onFold={onFold} />

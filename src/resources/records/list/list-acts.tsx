@@ -1,11 +1,10 @@
 /** What can be done with a list as a whole: its views, its columns, a file of it, and a new record. */
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WhyButton } from "../../../ui/why-button";
 import { useCan } from "../../use-can";
 import { useConnected } from "../../use-connected";
 import type { PagedCollection } from "../record-row";
-import { ColumnsDialog } from "./columns-dialog";
+import { ColumnsAct } from "./columns-act";
 import { searchOf } from "./list-view";
 import type { useListExport } from "./use-list-export";
 import type { useListState } from "./use-list-state";
@@ -29,7 +28,6 @@ export function ListActs(props: ListActsProps) {
   const { t } = useTranslation("records");
   const can = useCan();
   const connected = useConnected();
-  const [choosing, setChoosing] = useState(false);
   const mayCreate = collection.access.create !== null && can(`${collection.page.feature}.create`);
   const reading = exporting.state.kind === "reading";
   return (
@@ -40,9 +38,7 @@ export function ListActs(props: ListActsProps) {
         onChoose={state.show}
         onUsual={state.showUsual}
       />
-      <button type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-        {t("list.columns")}
-      </button>
+      <ColumnsAct layout={state.layout} usual={state.usual} nameOf={nameOf} onLayout={state.setLayout} />
       {canExport && (
         <WhyButton
           label={t("list.export")}
@@ -53,15 +49,6 @@ export function ListActs(props: ListActsProps) {
       )}
       {onNew && mayCreate && (
         <WhyButton main label={t("list.new")} why={connected ? "" : t("list.why_offline")} onPress={onNew} />
-      )}
-      {choosing && (
-        <ColumnsDialog
-          layout={state.layout}
-          usual={state.usual}
-          nameOf={nameOf}
-          onLayout={state.setLayout}
-          onClose={() => setChoosing(false)}
-        />
       )}
     </div>
   );

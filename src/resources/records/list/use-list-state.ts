@@ -1,10 +1,9 @@
 /** What of a list is asked for, and how its columns lie: by the address, by what somebody typed, or by his saved view. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { GridLayout } from "../../../ui/grid/grid-layout";
 import { useSettled } from "../../../ui/use-settled";
-import { useMe } from "../../use-can";
 import type { PagedCollection } from "../record-row";
 import { type ListSearch, type ListView, readKeptView, searchOf, usualLayout, usualView, viewOf } from "./list-view";
+import { useLayout } from "./use-layout";
 import type { SavedViews } from "./use-views";
 
 /** What the address says, and the way to change it; without them a list keeps it to itself. */
@@ -14,9 +13,6 @@ export interface ListAddress {
 }
 
 const isEmpty = (search: ListSearch): boolean => Object.keys(search).length === 0;
-
-/** Columns as they were last laid out in this tab, by person and list: nobody lays them out anew for each visit. */
-const lastLayouts = new Map<string, GridLayout>();
 
 interface Typed {
   /** null until somebody has asked for something. */
@@ -51,8 +47,6 @@ export function useListState(
   saved: SavedViews,
   { view: address = {}, onView }: ListAddress,
 ) {
-  const { id: user } = useMe();
-  const layoutKey = `${user} ${collection.name}`;
   const opening = saved.views?.find(({ name }) => name === "")?.view;
   const kept = useMemo(
     () => (opening === undefined ? undefined : readKeptView(collection, opening)),
@@ -63,16 +57,8 @@ export function useListState(
     () => typed ?? (kept ? viewOf(collection, kept.search) : usualView(collection)),
     [typed, kept, collection],
   );
-  const [chosen, setChosen] = useState<GridLayout | undefined>(() => lastLayouts.get(layoutKey));
   const usual = useMemo(() => usualLayout(collection), [collection]);
-  const layout = chosen ?? kept?.layout ?? usual;
-  const setLayout = useCallback(
-    (next: GridLayout): void => {
-      lastLayouts.set(layoutKey, next);
-      setChosen(next);
-    },
-    [layoutKey],
-  );
+  const { layout, setLayout } = useLayout(collection.name, kept?.layout ?? usual);
 
   useAddress(collection, { typed, setTyped }, { view: address, onView });
 
