@@ -3,8 +3,9 @@ import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../../domain/signals/rows";
 import { SignalDetail } from "../../../resources/signals/signal-detail";
+import { Grid } from "../../../ui/grid/grid";
+import { useArraySource } from "../../../ui/grid/use-array-source";
 import { SideDrawer } from "../../../ui/side-drawer";
-import { VirtualTable } from "../../../ui/virtual-table";
 import { eachSignal, groupSignals, type SignalLine } from "./signal-groups";
 import { useLineColumns } from "./signal-line-columns";
 import { unseenIds } from "./unseen";
@@ -41,14 +42,15 @@ export function SignalTable({ signals, label, empty, unseen = 0, groups = false 
   const { lines, onFold } = useLines(signals, groups);
   const grouped = lines?.some(({ kind }) => kind === "group") === true;
   const columns = useLineColumns({ unseenIds: dotted, grouped, onFold });
+  const source = useArraySource(lines, lineId);
   return (
     <div className="signal-table">
-      <VirtualTable
+      <Grid
+        byRow
         label={label}
         columns={columns}
-        rows={lines}
-        rowKey={lineId}
-        selected={why?.id ?? null}
+        source={source}
+        openKey={why?.id ?? null}
         onOpen={(line) => (line.kind === "group" ? onFold(line) : setWhy(line.signal))}
         quiet={isMember}
         empty={<span className="quiet">{empty}</span>}

@@ -128,6 +128,7 @@ const signals = {
   "& .signal > *": { flex: "none" },
   "& .signal > bdi": { flex: "0 1 auto", minInlineSize: 0, ...twoLines },
   "& .signal-table .zone-name": twoLines,
+  "& .signal-table .body .row": { alignItems: "center" },
   // The name of the signal has the room of a zone that is not there; the empty cell stays for who counts cells.
   "& .signal-table [role='row']:has(.no-zone)": {
     "& > [role='gridcell']:nth-of-type(2)": { gridRow: 1, gridColumn: "2 / span 2" },

@@ -77,7 +77,7 @@ export const queueRules = {
   },
   "& .take-next": { flex: "none", padding: 8, borderBlockStart: "1px solid var(--wd-line)" },
   "& .take-next button": { minBlockSize: 44 },
-  "& .row": {
+  "& .queue-list .row": {
     position: "absolute",
     insetInline: 0,
     insetBlockStart: 0,
@@ -112,9 +112,9 @@ export const queueRules = {
     "& .name.ended": { textDecoration: "line-through" },
     "&.is-mine::before": { background: "var(--wd-interactive)", borderColor: "var(--wd-interactive)" },
   },
-  "& .row .what": { display: "flex", alignItems: "center", gap: 6, minInlineSize: 0 },
-  "& .row .name": { fontWeight: 600, ...clipped },
-  "& .row .count": {
+  "& .queue-list .row .what": { display: "flex", alignItems: "center", gap: 6, minInlineSize: 0 },
+  "& .queue-list .row .name": { fontWeight: 600, ...clipped },
+  "& .queue-list .row .count": {
     flex: "none",
     fontSize: 12,
     lineHeight: "16px",
@@ -124,8 +124,8 @@ export const queueRules = {
     background: "var(--wd-ground)",
     border: "1px solid var(--wd-line)",
   },
-  "& .row .wd-age": { fontSize: 13, lineHeight: "17px", justifySelf: "end", minInlineSize: 44 },
-  "& .row .second": {
+  "& .queue-list .row .wd-age": { fontSize: 13, lineHeight: "17px", justifySelf: "end", minInlineSize: 44 },
+  "& .queue-list .row .second": {
     gridColumn: "2 / -1",
     gridRow: 2,
     display: "flex",
@@ -133,13 +133,13 @@ export const queueRules = {
     gap: 8,
     minInlineSize: 0,
   },
-  "& .row .where": { ...clipped, flex: 1, fontSize: 13 },
-  "& .row .where .zone": { color: "var(--wd-quiet)", "&::before": { content: '" · "' } },
-  "& .row .gone-to": { ...clipped, flex: "0 1 auto", maxInlineSize: "60%", fontSize: 12, fontWeight: 600 },
+  "& .queue-list .row .where": { ...clipped, flex: 1, fontSize: 13 },
+  "& .queue-list .row .where .zone": { color: "var(--wd-quiet)", "&::before": { content: '" · "' } },
+  "& .queue-list .row .gone-to": { ...clipped, flex: "0 1 auto", maxInlineSize: "60%", fontSize: 12, fontWeight: 600 },
   // All that is left of the row.
-  "& .row > .gone-to": { gridRow: "1 / -1", alignSelf: "center", maxInlineSize: "none" },
-  "& .row .marks": { flex: "none", display: "flex", alignItems: "center", gap: 6 },
-  "& .row .restored": {
+  "& .queue-list .row > .gone-to": { gridRow: "1 / -1", alignSelf: "center", maxInlineSize: "none" },
+  "& .queue-list .row .marks": { flex: "none", display: "flex", alignItems: "center", gap: 6 },
+  "& .queue-list .row .restored": {
     display: "inline-flex",
     alignItems: "center",
     gap: 2,
@@ -149,7 +149,7 @@ export const queueRules = {
     color: "var(--wd-good)",
     "& svg": { fontSize: 14 },
   },
-  "& .row .owner": {
+  "& .queue-list .row .owner": {
     display: "inline-flex",
     alignItems: "center",
     gap: 2,
@@ -160,7 +160,7 @@ export const queueRules = {
     border: "1px solid var(--wd-quiet)",
     "& svg": { fontSize: 12 },
   },
-  "& .row .owner.mine": {
+  "& .queue-list .row .owner.mine": {
     background: "var(--wd-interactive)",
     borderColor: "var(--wd-interactive)",
     color: "var(--wd-onInteractive)",
