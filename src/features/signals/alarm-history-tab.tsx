@@ -19,7 +19,8 @@ import { AccountFilter, ChoiceFilter, ClearFilter, TextFilter } from "./filter-f
 import { type HistoryTabProps, useAddressedFilter } from "./history-address";
 import { HistoryActs } from "./history-acts";
 import { HistoryTable } from "./history-table";
-import { type AlarmFilter, NO_ALARM_FILTER, useAlarmHistory } from "./use-history";
+import { type AlarmFilter, NO_ALARM_FILTER } from "./history-filters";
+import { useAlarmHistory } from "./use-history";
 import { type HistoryView, useHistoryView } from "./use-history-view";
 
 const PRIORITIES: readonly string[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];

@@ -1,7 +1,7 @@
 /** What the history's address keeps, so that Back and reload find it again: tab, period, filters, and the open record. */
 import { useEffect, useState } from "react";
 import { type Period, QUICK_HOURS, type Quick } from "./period";
-import { NO_ALARM_FILTER, NO_SIGNAL_FILTER } from "./use-history";
+import { NO_ALARM_FILTER, NO_SIGNAL_FILTER } from "./history-filters";
 import { useSettled } from "../../ui/use-settled";
 
 /** Filters of both tabs; a name that both have is one and the same: what is looked for among signals is among alarms too. */

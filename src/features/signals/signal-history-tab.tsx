@@ -9,7 +9,8 @@ import { type HistoryTabProps, useAddressedFilter } from "./history-address";
 import { HistoryActs } from "./history-acts";
 import { HistoryTable } from "./history-table";
 import { SignalDrawer } from "./signal-drawer";
-import { type HistoryFilter, NO_SIGNAL_FILTER, useSignalHistory } from "./use-history";
+import { type HistoryFilter, NO_SIGNAL_FILTER } from "./history-filters";
+import { useSignalHistory } from "./use-history";
 import { type HistoryView, useHistoryView } from "./use-history-view";
 
 function Filters({

@@ -12,36 +12,13 @@ import { type Page, type Pages, usePages } from "../../resources/use-pages";
 import { api } from "../../sync/api";
 import type { KeptSignals } from "../../sync/kept-signals";
 import { alarmNumberIn } from "./alarm-number";
+import type { AlarmFilter, HistoryFilter } from "./history-filters";
 import type { Period } from "./period";
 import { latin } from "../../lib/time-of-day";
 
 const PAGE_ROWS = 200;
 /** The most that the store gives for an export. */
 const EXPORT_PAGE_ROWS = 1000;
-
-/** Filters of the signal history; "" = everything. */
-export interface HistoryFilter {
-  readonly class: string;
-  readonly site: string;
-  readonly account: string;
-  readonly code: string;
-  readonly zone: string;
-  readonly text: string;
-}
-
-/** Filters of the alarm history. */
-export interface AlarmFilter {
-  readonly account: string;
-  readonly priority: string;
-  readonly resolution: string;
-  readonly text: string;
-}
-
-/** Nothing left out of the signals. */
-export const NO_SIGNAL_FILTER: HistoryFilter = { class: "", site: "", account: "", code: "", zone: "", text: "" };
-
-/** Nothing left out of the alarms. */
-export const NO_ALARM_FILTER: AlarmFilter = { account: "", priority: "", resolution: "", text: "" };
 
 /** A list of the history; `kept` = the store could not be reached, and from when to when the rows here are all. */
 export interface HistoryPages<T> extends Pages<T> {

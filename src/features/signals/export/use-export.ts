@@ -12,16 +12,9 @@ import { useDuration } from "../../../resources/use-duration";
 import { useFormat } from "../../../resources/use-format";
 import { patiently } from "../../../sync/patience";
 import { filterOf, type HistorySearch } from "../history-address";
+import { NO_ALARM_FILTER, NO_SIGNAL_FILTER } from "../history-filters";
 import type { Period } from "../period";
-import {
-  alarmQuery,
-  exportQuery,
-  NO_ALARM_FILTER,
-  NO_SIGNAL_FILTER,
-  type Query,
-  readPage,
-  signalQuery,
-} from "../use-history";
+import { alarmQuery, exportQuery, type Query, readPage, signalQuery } from "../use-history";
 import { alarmColumns, type ExportColumn, type ExportWords, signalColumns } from "./columns";
 import { readAll } from "./read-all";
 
