@@ -129,6 +129,8 @@ const signals = {
   "& .signal > bdi": { flex: "0 1 auto", minInlineSize: 0, ...twoLines },
   "& .signal-table .zone-name": twoLines,
   "& .signal-table .body .row": { alignItems: "center" },
+  // The button of a group is as high as its row, whose line it must not cover.
+  "& .signal-table .body .cell": { backgroundColor: "transparent" },
   // The name of the signal has the room of a zone that is not there; the empty cell stays for who counts cells.
   "& .signal-table [role='row']:has(.no-zone)": {
     "& > [role='gridcell']:nth-of-type(2)": { gridRow: 1, gridColumn: "2 / span 2" },
