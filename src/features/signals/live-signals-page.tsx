@@ -3,27 +3,25 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
-import { edgeOf, useSignalColumns } from "../../resources/signals/signal-columns";
+import { useLayout } from "../../resources/records/list/use-layout";
+import { edgeOf, useAllSignalColumns, useUsualSignalColumns } from "../../resources/signals/signal-columns";
 import { useLiveSignals } from "../../resources/signals/use-live-signals";
 import { useFormat } from "../../resources/use-format";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { useTight } from "../../ui/density";
 import { EmptyState } from "../../ui/empty-state";
+import { Grid } from "../../ui/grid/grid";
+import { layoutOf } from "../../ui/grid/grid-layout";
+import type { LiveView } from "../../ui/grid/live-view";
 import { usePageTitle } from "../../ui/use-page-title";
 import { hasModifier, isOnControl, type PagePress, usePageKeys } from "../../ui/use-page-keys";
 import { useToday } from "../../ui/use-server-now";
-import { VirtualTable } from "../../ui/virtual-table";
 import { isFiltered, NO_FILTER, receiversOf, testOf, type SignalFilter } from "./filter";
 import { AccountFilter, ChoiceFilter, ClassFilter, ClearFilter, TextFilter } from "./filter-fields";
 import { reachesBack } from "./live-days";
 import { PageRoot } from "./page-root";
 import { SignalDrawer } from "./signal-drawer";
 import { useHold } from "./use-hold";
-
-const isRow = (row: SignalRow | undefined): row is SignalRow => row !== undefined;
-
-/** Most rows that the list draws from. */
-const SHOWN_ROWS = 500;
 
 /** The list, as it is narrowed and held. */
 function useShown(filter: SignalFilter, still: boolean) {
@@ -32,14 +30,21 @@ function useShown(filter: SignalFilter, still: boolean) {
   // Before the next row is heard of: the very one that came in with the pause must not slip through.
   useLayoutEffect(() => view.stand(still), [view, still]);
   useLayoutEffect(() => view.narrow(test), [view, test]);
-  const { shown, version } = view;
-  const rows = useMemo(
-    () => Array.from({ length: Math.min(shown.count, SHOWN_ROWS) }, (_, index) => shown.at(index)).filter(isRow),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- says that others are shown
-    [shown, version],
-  );
-  const receivers = useMemo(() => receiversOf(senders, filter.receiver), [senders, filter.receiver]);
-  return { view, rows, receivers };
+  return { view, receivers: useMemo(() => receiversOf(senders, filter.receiver), [senders, filter.receiver]) };
+}
+
+const idsOf = (columns: readonly { readonly id: string }[]): string[] => columns.map(({ id }) => id);
+
+/** All columns, and which of them are seen, until somebody lays them out. */
+function useLaidOut(source: LiveView<SignalRow>["shown"]) {
+  const wide = useMediaQuery("(min-width: 1440px)");
+  const { timeZone } = useFormat();
+  const today = useToday(timeZone);
+  const day = reachesBack(source.at(source.count - 1), { today, timeZone }) ? "earlier" : "none";
+  const columns = useAllSignalColumns(day);
+  const seen = useUsualSignalColumns(columns, { origin: wide });
+  const usual = useMemo(() => layoutOf(idsOf(seen), idsOf(columns)), [seen, columns]);
+  return { columns, ...useLayout("all_live_signals", usual) };
 }
 
 function Filters({
@@ -107,12 +112,8 @@ export function LiveSignalsPage() {
   const [paused, setPaused] = useState(false);
   const [open, setOpen] = useState<SignalRow | null>(null);
   const hold = useHold();
-  const wide = useMediaQuery("(min-width: 1440px)");
-  const { view, rows, receivers } = useShown(filter, paused || hold.held || open !== null);
-  const { timeZone } = useFormat();
-  const today = useToday(timeZone);
-  const day = reachesBack(rows.at(-1), { today, timeZone }) ? "earlier" : "none";
-  const columns = useSignalColumns({ origin: wide, day });
+  const { view, receivers } = useShown(filter, paused || hold.held || open !== null);
+  const { columns, layout, setLayout } = useLaidOut(view.shown);
   // On a tablet the filters have a line of their own: a pause that found no room would push the list down.
   const tight = useTight();
   const pause = <Pause paused={paused} waiting={view.waiting} onPause={setPaused} />;
@@ -135,14 +136,17 @@ export function LiveSignalsPage() {
         {!tight && pause}
       </div>
       <div className="list" {...hold.handlers}>
-        <VirtualTable
+        <Grid
           pageKeys
-          wraps
+          byRow
+          twoLines="narrow"
           label={t("live.title")}
           columns={columns}
-          rows={view.isReading ? undefined : rows}
-          rowKey={(row) => row.id}
-          selected={open?.id ?? null}
+          layout={layout}
+          onLayout={setLayout}
+          source={view.shown}
+          orderKey={JSON.stringify(filter)}
+          openKey={open === null ? null : String(open.seq)}
           onOpen={setOpen}
           edge={edgeOf}
           empty={<EmptyState title={t(isFiltered(filter) ? "live.empty_filtered" : "live.empty")} />}

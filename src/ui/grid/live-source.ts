@@ -15,6 +15,8 @@ export interface LiveSourceOptions {
   readonly most: number;
   readonly clock: Pick<Clock, "after">;
   readonly coalesceMs?: number;
+  /** It is not known yet whether there are any. */
+  readonly isUnread?: () => boolean;
 }
 
 /**
@@ -22,7 +24,6 @@ export interface LiveSourceOptions {
  * through, whatever the length. A number that is missing in between costs one step of a search by halves.
  */
 export class LiveSource<T extends Numbered> extends Signalled implements RowSource<T> {
-  readonly more = false;
   readonly #options: LiveSourceOptions;
   /** Oldest first: what comes is put at the end, and nothing has to move. */
   #rows: T[] = [];
@@ -34,6 +35,10 @@ export class LiveSource<T extends Numbered> extends Signalled implements RowSour
   constructor(options: LiveSourceOptions) {
     super();
     this.#options = options;
+  }
+
+  get more(): boolean {
+    return this.count === 0 && this.#options.isUnread?.() === true;
   }
 
   get count(): number {

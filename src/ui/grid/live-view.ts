@@ -39,7 +39,7 @@ export class LiveView<T extends Numbered> extends Signalled {
 
   constructor(options: LiveViewOptions) {
     super();
-    this.shown = new LiveSource<T>(options);
+    this.shown = new LiveSource<T>({ ...options, isUnread: () => this.#isUnread });
     this.#held = new LiveSource<T>(options);
     this.#clock = options.clock;
     this.#held.subscribe(() => this.#spread());
@@ -48,11 +48,6 @@ export class LiveView<T extends Numbered> extends Signalled {
   /** Rows that pass the filter and are newer than what stands. */
   get waiting(): number {
     return this.#behind.size;
-  }
-
-  /** Not known yet whether there are rows to be shown. */
-  get isReading(): boolean {
-    return !this.#isRead || (this.shown.count === 0 && this.#below > -Infinity);
   }
 
   /** Rows that have come, or have another content. The first ones, and those after a rest, are shown at once. */
@@ -123,6 +118,10 @@ export class LiveView<T extends Numbered> extends Signalled {
     this.shown.close();
   }
 
+  get #isUnread(): boolean {
+    return !this.#isRead || this.#below > -Infinity;
+  }
+
   #takeOut(numbers: readonly number[]): void {
     const gone = new Set(numbers);
     this.#came = this.#came.filter(({ seq }) => !gone.has(seq));
@@ -176,6 +175,8 @@ export class LiveView<T extends Numbered> extends Signalled {
 
   #siftOn(): void {
     this.shown.push(this.#sift());
+    // What is found on the way is drawn in the steps of what comes, or drawing would take longer than finding.
+    if (this.#below > -Infinity) return;
     this.shown.flush();
     this.changed();
   }

@@ -30,9 +30,9 @@ async function come(...some: readonly Row[]): Promise<void> {
 
 describe("what comes", () => {
   it("is not known to be nothing before it was read", () => {
-    expect(view.isReading).toBe(true);
+    expect(view.shown.more).toBe(true);
     view.put([]);
-    expect([view.isReading, view.shown.count]).toEqual([false, 0]);
+    expect([view.shown.more, view.shown.count]).toEqual([false, 0]);
   });
 
   it("is drawn at once after a rest, and in steps of 100 ms while more comes", async () => {
@@ -146,7 +146,7 @@ describe("narrowed", () => {
 
   it("forgets everything with another copy", async () => {
     view.clear();
-    expect([shown(), view.isReading]).toEqual([[], true]);
+    expect([shown(), view.shown.more]).toEqual([[], true]);
     await come(...rows(7, 8));
     expect(shown()).toEqual([8]);
   });
@@ -177,12 +177,12 @@ describe("a filter that takes long", () => {
 
   it("does not say that nothing passes before it knows", async () => {
     view.narrow(slow(({ seq }) => seq === 3));
-    expect([view.shown.count, view.isReading]).toEqual([0, true]);
+    expect([view.shown.count, view.shown.more]).toEqual([0, true]);
     await clock.advance(5_000);
-    expect([shown(), view.isReading]).toEqual([[3], false]);
+    expect([shown(), view.shown.more]).toEqual([[3], false]);
     view.narrow(slow(() => false));
     await clock.advance(5_000);
-    expect([shown(), view.isReading]).toEqual([[], false]);
+    expect([shown(), view.shown.more]).toEqual([[], false]);
   });
 
   it("gives way to the next one", async () => {
