@@ -1,58 +1,82 @@
-/** The page of the bench: the product's own grid over its own row source, with 100,000 rows and some arriving. */
-import { useState } from "react";
+/** The page of the bench: the live list as the product draws it, with 100,000 signals held and some arriving. */
+import i18next from "i18next";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { initReactI18next } from "react-i18next";
+import type { SignalRow } from "../../../domain/signals/rows";
+import signals from "../../../locales/en/signals.json";
+import { NO_FILTER, testOf } from "../../../src/features/signals/filter";
 import { browserClock } from "../../../src/lib/clock";
-import { Grid, type GridTicks } from "../../../src/ui/grid/grid";
-import type { GridColumn } from "../../../src/ui/grid/grid-column";
-import { layoutOf, pinColumn } from "../../../src/ui/grid/grid-layout";
-import { LiveSource } from "../../../src/ui/grid/live-source";
+import { edgeOf, useAllSignalColumns } from "../../../src/resources/signals/signal-columns";
+import { AlarmStyles } from "../../../src/ui/alarm/alarm-styles";
+import { Grid } from "../../../src/ui/grid/grid";
+import { layoutOf } from "../../../src/ui/grid/grid-layout";
+import { LiveView } from "../../../src/ui/grid/live-view";
 import { ThemeRoot } from "../../../src/ui/theme/theme-root";
 
 const ROWS = 100_000;
 const PER_SECOND = 50;
+const START_MS = Date.UTC(2026, 10, 28);
 
-interface Row {
-  readonly seq: number;
-  readonly values: readonly string[];
+const KINDS = [
+  ["Burglary alarm", "alarm", "BA", "queued"],
+  ["Mains lost", "trouble", "AT", "logged"],
+  ["Opened", "open", "OP", "logged"],
+  ["Closed", "close", "CL", "logged"],
+  ["Periodic test", "test", "RP", "logged"],
+] as const;
+
+function rowOf(seq: number): SignalRow {
+  const [signal, kind, code, decision] = KINDS[seq % KINDS.length] ?? KINDS[0];
+  const account = String(4000 + (seq % 5000));
+  const at = new Date(START_MS + seq * 1000).toISOString().replace("T", " ");
+  const empty = {
+    prefix: "",
+    user: "",
+    userName: "",
+    qualifier: "",
+    signal_types: "",
+    decisionRule: "",
+    decisionLayer: "",
+  };
+  const isAlarm = kind === "alarm";
+  return {
+    ...empty,
+    id: `s${seq}`,
+    seq,
+    updated: at,
+    created: at,
+    receivedAt: at,
+    panelAt: at,
+    site: `site${account}`,
+    siteNo: account,
+    siteName: `Site ${account} of North Depot`,
+    account,
+    partitionNo: String(seq % 4),
+    zone: String(seq % 64),
+    zoneText: "Back door, north side of the hall",
+    text: seq % 3 === 0 ? `Zone ${seq % 64}` : "",
+    signal,
+    class: kind,
+    code,
+    decision,
+    priority: isAlarm ? 2 : 0,
+    alarm: isAlarm ? `a${seq}` : "",
+    receiver: `r${seq % 7}`,
+    lineCard: "1",
+    protocol: "dc09",
+    token: "SIA-DCS",
+    transport: "tcp",
+    sequence: "",
+    duplicateOf: "",
+    repeats: 0,
+    encrypted: false,
+    testMode: false,
+  };
 }
 
-const WORDS = ["Burglary", "Mains lost", "Opened", "Closed", "Test", "Low battery", "Fire", "Line back"] as const;
-
-const rowOf = (seq: number): Row => ({
-  seq,
-  values: [
-    String(4000 + (seq % 5000)),
-    `Site ${seq % 5000} of North Depot`,
-    WORDS[seq % WORDS.length] ?? "",
-    `Zone ${seq % 64}`,
-    `2026-11-28 ${String(seq % 24).padStart(2, "0")}:${String(seq % 60).padStart(2, "0")}:07`,
-    seq % 3 === 0 ? "TCP" : "UDP",
-    `Partition ${seq % 4}`,
-    seq % 2 === 0 ? "SIA-DCS" : "ADM-CID",
-    `Receiver ${seq % 7}`,
-    "Logged",
-    "Back door, north side of the hall",
-  ],
-});
-
-const NAMES = "Account,Site,Signal,Zone,Panel time,Line,Partition,Protocol,Receiver,Decision,Text".split(",");
-
-const columns: readonly GridColumn<Row>[] = [
-  { id: "seq", header: "Number", widthPx: 96, align: "end", cell: ({ seq }) => seq },
-  ...NAMES.map((header, at): GridColumn<Row> => ({
-    id: header,
-    header,
-    widthPx: 140,
-    grow: at === 1 ? 1 : 0,
-    cell: ({ values }) => values[at],
-    title: ({ values }) => values[at] ?? "",
-  })),
-];
-
-const ids = columns.map(({ id }) => id);
-const source = new LiveSource<Row>({ most: ROWS, clock: browserClock });
-source.push(Array.from({ length: ROWS }, (_, at) => rowOf(at + 1)));
-source.flush();
+const view = new LiveView<SignalRow>({ most: ROWS, clock: browserClock });
+view.put(Array.from({ length: ROWS }, (_, at) => rowOf(at + 1)));
 
 let next = ROWS + 1;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -60,48 +84,53 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** What the bench turns. */
 const controls = {
   start: (): void => {
-    timer ??= setInterval(() => source.push([rowOf(next++)]), 1000 / PER_SECOND);
+    timer ??= setInterval(() => view.put([rowOf(next++)]), 1000 / PER_SECOND);
   },
   stop: (): void => {
     clearInterval(timer);
     timer = undefined;
   },
-  arrived: (): number => source.version,
-  newest: (): number => source.at(0)?.seq ?? 0,
+  newest: (): number => view.shown.at(0)?.seq ?? 0,
 };
 Object.assign(window, { controls });
 
 function Page() {
-  const [layout, setLayout] = useState(() => pinColumn(layoutOf(ids, ids), "seq", true));
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const ticks: GridTicks<Row> = {
-    has: (key) => ticked.has(key),
-    toggle: (key) =>
-      setTicked((old) => (old.has(key) ? new Set([...old].filter((one) => one !== key)) : new Set([...old, key]))),
-    shown: ticked.size > 0 ? "some" : "none",
-    toggleAll: () => setTicked(new Set()),
-    label: ({ seq }) => `Select ${seq}`,
-    labelAll: "Select all rows",
-  };
+  const [text, setText] = useState("");
+  const columns = useAllSignalColumns("earlier");
+  const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
+  const [layout, setLayout] = useState(() => layoutOf(ids, ids));
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  useLayoutEffect(() => view.narrow(testOf({ ...NO_FILTER, text })), [text]);
   return (
-    <div style={{ blockSize: "100vh" }}>
-      <Grid
-        label="Signals"
-        columns={columns}
-        layout={layout}
-        onLayout={setLayout}
-        source={source}
-        sort=""
-        onSort={() => undefined}
-        orderKey=""
-        onOpen={() => undefined}
-        ticks={ticks}
-        empty={null}
-      />
+    <div style={{ blockSize: "100vh", display: "flex", flexDirection: "column" }}>
+      <AlarmStyles />
+      <input type="search" aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      <div style={{ flex: 1, minBlockSize: 0 }}>
+        <Grid
+          byRow
+          twoLines="narrow"
+          label="Signals"
+          columns={columns}
+          layout={layout}
+          onLayout={setLayout}
+          source={view.shown}
+          orderKey={text}
+          openKey={openKey}
+          onOpen={(row) => setOpenKey(String(row.seq))}
+          edge={edgeOf}
+          empty={null}
+        />
+      </div>
     </div>
   );
 }
 
+void i18next.use(initReactI18next).init({
+  lng: "en",
+  resources: { en: { signals } },
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
 createRoot(document.body.appendChild(document.createElement("div"))).render(
   <ThemeRoot direction="ltr">
     <Page />

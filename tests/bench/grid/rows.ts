@@ -1,4 +1,4 @@
-/** The grid with 100,000 rows while 50 a second come in: frames, script and the delay of what a person does. */
+/** The live list with 100,000 signals while 50 a second come in: frames, script and the delay of what a person does. */
 
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { build } from "esbuild";
@@ -101,13 +101,18 @@ const figuresOf = (name: string, seen: Stage): Figure[] => [
   { label: `${name}: long tasks`, value: seen.longTasksMs.reduce((sum, ms) => sum + ms, 0), unit: "ms" },
 ];
 
-/** Keys and clicks of somebody who goes through the list and ticks rows. */
+/** Keys and clicks of somebody who goes through the list, opens a signal, narrows the list and has all of it again. */
 async function handle(page: Page): Promise<void> {
-  for (const key of ["ArrowDown", "ArrowDown", "Space", "PageDown", "ArrowRight", "Space"]) {
+  for (const key of ["ArrowDown", "ArrowDown", "Enter", "PageDown", "ArrowRight", "ArrowLeft"]) {
     await page.keyboard.press(key, { delay: 20 });
   }
-  await page.locator("[data-row]").nth(4).locator("[data-column='Site']").click();
+  await page.locator("[data-row]").nth(4).locator("[data-column='site']").click();
   await page.keyboard.press("Control+Home", { delay: 20 });
+  const text = page.getByRole("searchbox", { name: "Text" });
+  await text.focus();
+  for (const key of ["d", "e", "p", "Backspace", "Backspace", "Backspace"])
+    await page.keyboard.press(key, { delay: 20 });
+  await page.getByRole("grid").focus();
 }
 
 /** The figures. */
