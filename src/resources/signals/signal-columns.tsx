@@ -157,14 +157,6 @@ export function useUsualSignalColumns(
   );
 }
 
-/** Those, where nobody chooses others. */
-export function useSignalColumns(options: {
-  readonly origin: boolean;
-  readonly day: DayShown;
-}): readonly GridColumn<SignalRow>[] {
-  return useUsualSignalColumns(useAllSignalColumns(options.day), options);
-}
-
 /** The priority of the row's edge: only signals that raised or joined an alarm carry colour. */
 export const edgeOf = (row: SignalRow): number | undefined =>
   row.alarm !== "" && row.class === "alarm" && row.priority > 0 ? row.priority : undefined;
