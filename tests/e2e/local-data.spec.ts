@@ -178,6 +178,24 @@ const storedNotes = async (): Promise<number> => {
   return (await lines.getFullList({ filter: `kind = "note" && report = "${QUEUED}"` })).length;
 };
 
+/** Takes down in each load of a page when the alarm, the queue and the line were all there: looks from outside are late. */
+const noteUsable = (on: Page): Promise<unknown> =>
+  on.addInitScript(() => {
+    const look = (): void => {
+      const has = (selector: string, text: string): boolean =>
+        [...document.querySelectorAll(selector)].some(({ textContent }) => textContent?.includes(text));
+      const status = document.querySelector<HTMLElement>('[data-testid="live-pill"]')?.dataset["status"];
+      if (status !== "live" || !has("h1", "Back door") || !has('[role="option"]', "North Depot")) return;
+      Object.assign(window, { usableMs: performance.now() });
+      watching.disconnect();
+    };
+    const watching = new MutationObserver(look);
+    watching.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+
+/** ms from the beginning of the load. */
+const usableMs = (on: Page): Promise<number> => on.evaluate(() => (window as unknown as { usableMs: number }).usableMs);
+
 test("a newer version with another local schema is usable beside the old tab at once, which lets go, says so and works on; what waits is sent once (H-PW-05)", async () => {
   test.setTimeout(240_000);
   const v2 = path.join(freshDirectory("builds"), "v2");
@@ -203,14 +221,14 @@ test("a newer version with another local schema is usable beside the old tab at 
   await lookForUpdate(page);
   await expect(page.getByTestId("update-notice")).toBeVisible({ timeout: 30_000 });
   const newer = await page.context().newPage();
+  await noteUsable(newer);
   await newer.goto(page.url());
   await newer.getByTestId("update-notice").getByRole("button", { name: "Reload" }).click({ timeout: 30_000 });
   await expect.poll(() => running(newer), { timeout: 20_000 }).toBe("~2");
   await expect(newer.getByRole("heading", { level: 1 })).toContainText("Back door");
   await expect(newer.getByRole("option", { name: /North Depot/ }).first()).toBeVisible();
   await expect(live(newer)).toBeVisible();
-  const usableMs = await newer.evaluate(() => performance.now());
-  expect(usableMs).toBeLessThan(5_000);
+  expect(await usableMs(newer)).toBeLessThan(5_000);
   await expect(queued(newer)).toContainText("Waiting to be sent");
 
   // The old tab has let go of its database, says what to do, and is worked at all the same.

@@ -4,7 +4,7 @@ import { act } from "../support/alarms";
 import { newId } from "../../src/sync/new-id";
 import { createSites } from "../support/sites";
 import { alarmAt, type Hand, handOf, openAlarms } from "./hands";
-import { bornOf, expectTold, watchHonesty } from "./honesty";
+import { bornOf, expectTold, STALE_MS, watchHonesty } from "./honesty";
 import { type Fault, type Line, openLine } from "./line";
 import { event, overTcp } from "./panel";
 import { bell, leave, live, openRoom, seat, type StoryRoom } from "./room";
@@ -182,6 +182,8 @@ const BAD: readonly Bad[] = [
   { fault: "redirect", seconds: 18, says: FOREIGN },
   { fault: "sign_in", seconds: 18, says: FOREIGN },
   { fault: "bad_gateway", seconds: 18 },
+  { fault: "no_room", seconds: 18 },
+  { fault: "too_late", seconds: 18 },
   { fault: "hole", seconds: 30 },
   { fault: "answers_stall", seconds: 24 },
   { fault: "stream_stalls", seconds: 40, refuses: false },
@@ -203,8 +205,11 @@ for (const { fault, seconds, proof = "stream", refuses = true, says } of BAD.fil
     const began = Date.now();
     const goesOn = lifeGoesOn();
     const lastByteAt = fault === "truncated" ? began : Math.min(began, line.lastByteAt()[proof]);
-    // Where requests are answered they prove what is shown: each of them, by which the time is counted anew.
-    if (!refuses) await expectRight();
+    // Where requests are answered they prove what is shown: the time is counted from the last that happened.
+    if (!refuses) {
+      await goesOn;
+      await expectRight();
+    }
     for (const tab of tabs) {
       if (refuses) await expectTold(tab, lastByteAt);
       else await expect(tab.getByTestId("live-pill")).not.toHaveAttribute("data-status", "live", { timeout: 30_000 });
@@ -219,6 +224,49 @@ for (const { fault, seconds, proof = "stream", refuses = true, says } of BAD.fil
     await expectRight();
     for (const tab of tabs) await expect(live(tab)).toBeVisible({ timeout: RIGHT_MS });
   });
+
+/** A tab that calls itself live shows what is so; asked while nothing happens. */
+async function expectHonest(): Promise<void> {
+  const open = await openAlarms(story);
+  for (const tab of tabs) {
+    const status = await tab.getByTestId("live-pill").getAttribute("data-status");
+    if (status === "live") await expect(bell(tab, open.length)).toBeVisible({ timeout: 1_000 });
+  }
+}
+
+inCampaign(
+  "what was open is dead without saying so: another connection is made, and nobody has to mend anything",
+  async () => {
+    await line.suffer("half_open");
+    const lastByteAt = line.lastByteAt().stream;
+    await lifeGoesOn();
+    await expectRight(lastByteAt + STALE_MS + RIGHT_MS - Date.now());
+    for (const tab of tabs) await expect(live(tab)).toBeVisible({ timeout: RIGHT_MS });
+    line.mend();
+  },
+);
+
+inCampaign("half a second each way: it stays live, and right", async () => {
+  await line.suffer("slow");
+  for (let round = 0; round < 3; round += 1) {
+    await lifeGoesOn();
+    await expectRight();
+  }
+  for (const tab of tabs) await expect(live(tab)).toBeVisible({ timeout: RIGHT_MS });
+  line.mend();
+});
+
+inCampaign("two hundred bytes a second: what can't be read in time is not called live", async () => {
+  await line.suffer("drip");
+  await lifeGoesOn();
+  for (let times = 0; times < 3; times += 1) {
+    await tabs[0]?.waitForTimeout(STALE_MS);
+    await expectHonest();
+  }
+  line.mend();
+  await expectRight();
+  for (const tab of tabs) await expect(live(tab)).toBeVisible({ timeout: RIGHT_MS });
+});
 
 inCampaign("the store is killed, and started again", async () => {
   const [first] = tabs as [Page];
