@@ -74,8 +74,10 @@ export function useActs<T>(props: GridProps<T>, options: ActsOptions<T>) {
     const column = target.closest<HTMLElement>("[data-column]")?.dataset["column"];
     // A press on the label beside a tick comes a second time, from the tick itself.
     if (column === TICK && target instanceof HTMLInputElement) tick(row);
-    if (column === undefined || column === TICK || row === null || isOnControl({ target })) return;
-    keys.setCursor({ row, column: byRow === true ? WHOLE_ROW : column });
+    // Of two lines an empty cell has no height: what is pressed there is the row.
+    const stand = byRow === true ? WHOLE_ROW : column;
+    if (stand === undefined || column === TICK || row === null || isOnControl({ target })) return;
+    keys.setCursor({ row, column: stand });
     open(row);
   };
 
