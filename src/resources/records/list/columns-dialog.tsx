@@ -32,7 +32,7 @@ export function ColumnsDialog({ layout, usual, nameOf, onLayout, onClose }: Colu
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogTitle id={title}>{t("list.columns")}</DialogTitle>
       <DialogContent>
-        <ul className="wd-lines">
+        <ul className="wd-choices">
           {[...shown, ...hidden].map((id) => (
             <ColumnLine key={id} id={id} name={nameOf(id)} layout={layout} onLayout={onLayout} />
           ))}

@@ -70,8 +70,8 @@ export const ListRoot = styled("div")({
 
 /** Lines of the dialogs, which stand outside the frame. */
 export const DIALOG_RULES = {
-  ".wd-lines": { listStyle: "none", margin: 0, padding: 0 },
-  ".wd-lines > li": { display: "flex", alignItems: "center", gap: 4, minBlockSize: 44 },
-  ".wd-lines > li > :first-child": { flex: 1, minInlineSize: 0, marginInlineEnd: 0 },
+  ".wd-choices": { listStyle: "none", margin: 0, padding: 0 },
+  ".wd-choices > li": { display: "flex", alignItems: "center", gap: 4, minBlockSize: 44 },
+  ".wd-choices > li > :first-child": { flex: 1, minInlineSize: 0, marginInlineEnd: 0 },
   ".wd-names": { margin: "0 0 12px", paddingInlineStart: 20, maxBlockSize: "40vh", overflow: "auto" },
 } as const;

@@ -118,7 +118,7 @@ function ManageViews({ title, saved, onClose }: Part) {
     <>
       <DialogTitle id={title}>{t("list.view_manage")}</DialogTitle>
       <DialogContent>
-        <ul className="wd-lines">
+        <ul className="wd-choices">
           {saved.views?.map((row) =>
             renamed?.id === row.id ? (
               <RenameLine
