@@ -41,7 +41,7 @@ export function useHistoryView<F extends object>(
   useEffect(() => {
     if (isOpen.current || views === undefined) return;
     isOpen.current = true;
-    setFilter((typed) => (isFiltered(typed) ? typed : opened.filter));
+    if (isFiltered(opened.filter)) setFilter((typed) => (isFiltered(typed) ? typed : opened.filter));
   }, [views, opened, setFilter]);
   const show = (kept: unknown): void => {
     const view = readView(kept, none, usual);

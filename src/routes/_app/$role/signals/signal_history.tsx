@@ -1,5 +1,5 @@
 /** `/$role/signals/signal_history`: signals and closed alarms of a period; the address keeps what is asked and opened. */
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { PageGate } from "../../../../features/shell/page-gate";
 import { type HistoryAddress, readSearch } from "../../../../features/signals/history-address";
@@ -15,9 +15,14 @@ function Page() {
   const { role } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { history } = useRouter();
   const change = useCallback<HistoryAddress["change"]>(
-    (next, how) => void navigate({ search: (old) => readSearch({ ...next(old) }), replace: how !== "push" }),
-    [navigate],
+    (next, how) => {
+      // What settles while another page is on its way would lead back from it.
+      if (!history.location.pathname.endsWith(`/${role}/signals/signal_history`)) return;
+      void navigate({ search: (old) => readSearch({ ...next(old) }), replace: how !== "push" });
+    },
+    [navigate, history, role],
   );
   return (
     <PageGate section={role} id="signal_history">
