@@ -9,7 +9,7 @@ import { startHooked } from "../support/store-hooks";
 
 const HOOK = `
 routerAdd("POST", "/test/fill", (e) => {
-  const sql = "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < 40000) " +
+  const sql = "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < 120000) " +
     "INSERT INTO events (id, seq, text, receivedAt, created, updated) SELECT printf('e%014d', i), i, " +
     "'a text of the panel that is somewhat long ' || i, '2026-01-01', '2026-01-01', '2026-01-01' FROM c";
   $app.db().newQuery(sql).execute();
