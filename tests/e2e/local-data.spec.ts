@@ -15,6 +15,8 @@ let line: Line;
 let page: Page;
 
 test.describe.configure({ mode: "serial" });
+// A recording takes a picture of every change of the page: what is timed below would be the recorder.
+test.use({ trace: "off" });
 
 test.beforeAll(async ({ browser }) => {
   story = await openRoom();

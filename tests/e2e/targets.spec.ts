@@ -149,6 +149,8 @@ const WAYS: readonly { name: string; rule: HitRule; screen: object }[] = [
 
 for (const { name, rule, screen } of WAYS) {
   test(`large enough for ${name}`, async ({ browser }) => {
+    // Some thirty views, beside another file's.
+    test.setTimeout(240_000);
     const page = await seat(browser, story, "cem", screen);
     const faults: string[] = [];
     const look: Look = async (what) => {
