@@ -11,7 +11,7 @@ import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { useTight } from "../../ui/density";
 import { EmptyState } from "../../ui/empty-state";
 import { Grid } from "../../ui/grid/grid";
-import { layoutOf } from "../../ui/grid/grid-layout";
+import { layoutOfColumns } from "../../ui/grid/grid-layout";
 import type { LiveView } from "../../ui/grid/live-view";
 import { usePageTitle } from "../../ui/use-page-title";
 import { hasModifier, isOnControl, type PagePress, usePageKeys } from "../../ui/use-page-keys";
@@ -33,8 +33,6 @@ function useShown(filter: SignalFilter, still: boolean) {
   return { view, receivers: useMemo(() => receiversOf(senders, filter.receiver), [senders, filter.receiver]) };
 }
 
-const idsOf = (columns: readonly { readonly id: string }[]): string[] => columns.map(({ id }) => id);
-
 /** All columns, and which of them are seen, until somebody lays them out. */
 function useLaidOut(source: LiveView<SignalRow>["shown"]) {
   const wide = useMediaQuery("(min-width: 1440px)");
@@ -43,7 +41,7 @@ function useLaidOut(source: LiveView<SignalRow>["shown"]) {
   const day = reachesBack(source.at(source.count - 1), { today, timeZone }) ? "earlier" : "none";
   const columns = useAllSignalColumns(day);
   const seen = useUsualSignalColumns(columns, { origin: wide });
-  const usual = useMemo(() => layoutOf(idsOf(seen), idsOf(columns)), [seen, columns]);
+  const usual = useMemo(() => layoutOfColumns(seen, columns), [seen, columns]);
   return { columns, ...useLayout("all_live_signals", usual) };
 }
 

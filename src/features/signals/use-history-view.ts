@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLayout } from "../../resources/records/list/use-layout";
 import { useViews } from "../../resources/records/list/use-views";
 import type { GridColumn } from "../../ui/grid/grid-column";
-import { type GridLayout, layoutOf, readLayout } from "../../ui/grid/grid-layout";
+import { type GridLayout, layoutOfColumns, readLayout } from "../../ui/grid/grid-layout";
 import { isFiltered } from "./filter";
 import { filterOf, type HistorySearch, type useAddressedFilter } from "./history-address";
 
@@ -24,8 +24,6 @@ function readView<F extends object>(kept: unknown, none: F, usual: GridLayout) {
   return { filter: filterOf(none, { filter: search?.filter ?? {} }), layout: readLayout(layout, usual) };
 }
 
-const idsOf = (columns: readonly { readonly id: string }[]): string[] => columns.map(({ id }) => id);
-
 /** The view, and the ways to change it. A kept one opens the list unless the address asks for something. */
 export function useHistoryView<F extends object>(
   { list, columns, usual: seen, none, search }: HistoryViewOptions<F>,
@@ -33,7 +31,7 @@ export function useHistoryView<F extends object>(
 ) {
   const saved = useViews(list);
   const { views } = saved;
-  const usual = useMemo(() => layoutOf(idsOf(seen), idsOf(columns)), [seen, columns]);
+  const usual = useMemo(() => layoutOfColumns(seen, columns), [seen, columns]);
   const opening = views?.find(({ name }) => name === "")?.view;
   const opened = useMemo(() => readView(opening, none, usual), [opening, none, usual]);
   const { layout, setLayout } = useLayout(list, opened.layout);

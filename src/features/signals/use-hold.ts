@@ -1,8 +1,6 @@
 /** Holds a running list still while the pointer is on it, so that a click hits the row it was aimed at (H-AC-05). */
 import { useEffect, useMemo, useRef, useState } from "react";
-
-/** A pointer that rests this long is not aiming any more. */
-const REST_MS = 8_000;
+import { REST_MS } from "../../ui/grid/use-anchor";
 
 /** Is it held, and the handlers of the list's frame. */
 export function useHold(): {

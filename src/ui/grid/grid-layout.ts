@@ -28,6 +28,16 @@ export const layoutOf = (shown: readonly string[], all: readonly string[]): Grid
   return { order: [...shown, ...others], width: {}, hidden: others, pinned: [] };
 };
 
+interface Named {
+  readonly id: string;
+}
+
+const idsOf = (columns: readonly Named[]): string[] => columns.map(({ id }) => id);
+
+/** The same by the columns themselves. */
+export const layoutOfColumns = (shown: readonly Named[], all: readonly Named[] = shown): GridLayout =>
+  layoutOf(idsOf(shown), idsOf(all));
+
 /**
  * A layout as it was kept, by whichever release: columns that have gone are left out, and new ones stand hidden at the
  * end. `usual` where it is none, and where nothing of it would be left to see.

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 
 import type { RowSource } from "./row-source";
 
 /** A pointer that rests this long is not aiming any more. */
-const REST_MS = 8_000;
+export const REST_MS = 8_000;
 
 interface Anchor {
   readonly key: string;

@@ -15,7 +15,7 @@ import { useDensity } from "../density";
 import { useBoxWidth } from "../use-box-width";
 import { usePageKeys } from "../use-page-keys";
 import type { GridProps } from "./grid";
-import { layoutOf } from "./grid-layout";
+import { layoutOfColumns } from "./grid-layout";
 import { TICK } from "./grid-row";
 import { useActs } from "./use-acts";
 import { useAnchor } from "./use-anchor";
@@ -73,8 +73,8 @@ function useLines<T>({ twoLines: wanted }: GridProps<T>, box: RefObject<HTMLElem
 
 /** As somebody has laid them out, or as they are. */
 function useLayout<T>({ layout, columns }: GridProps<T>) {
-  const plain = useMemo(() => columns.map(({ id }) => id), [columns]);
-  return useMemo(() => layout ?? layoutOf(plain, plain), [layout, plain]);
+  const plain = useMemo(() => layoutOfColumns(columns), [columns]);
+  return layout ?? plain;
 }
 
 /** Presses of keys and of the pointer. */
