@@ -154,6 +154,7 @@ test("a notice about an alarm with markup in its names is text, too, and so is t
   await ayla.getByRole("option", { name: SITE }).click();
   await ayla.getByRole("button", { name: /^Wake/ }).click();
   await ayla.getByRole("button", { name: /^Release/ }).click();
+  await expect(ayla.getByText("Nobody has taken it")).toBeVisible();
   expect((await story.store.request("POST", `${path}/claim`, { token, body: {} })).status).toBe(200);
   await ayla.getByRole("tab", { name: /^Others/ }).click();
   await expect(ayla.getByText("Taken by <i>Eve</i>").first()).toBeVisible();

@@ -117,6 +117,9 @@ test("a font of a further script is kept once it was needed, and never a page th
   expect(await take()).toBe("text/html");
   line.mend();
   expect(await take()).toBe("font/woff2");
+  // The page has its answer before the worker has put it away.
+  const isKept = () => page.evaluate((name) => caches.match(`/assets/${name}`).then(Boolean), font);
+  await expect.poll(isKept).toBe(true);
   line.cut();
   expect(await take()).toBe("font/woff2");
   line.mend();

@@ -201,7 +201,7 @@ test("a line for an alarm that was closed meanwhile is refused in words, once, a
   await page.screenshot({ path: test.info().outputPath("refused.png") });
   await list.getByRole("button", { name: "Try again" }).click();
   await expect(list.getByText(/Already closed by Bora/)).toBeVisible();
-  expect(sendings).toBe(2);
+  await expect.poll(() => sendings).toBe(2);
   await list.getByRole("button", { name: "Discard" }).click();
   await list.getByRole("button", { name: "Discard for good" }).click();
   await expect(list.getByText("Everything is sent.")).toBeVisible();

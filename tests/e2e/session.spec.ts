@@ -98,6 +98,8 @@ test("a whole alarm without the mouse: N T H W S X, help and Escape", async ({ b
   await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
   await type("Keyholder called, hears no bell", "Control+Enter");
   await expect(page.getByRole("list").getByText("Keyholder called, hears no bell")).toBeVisible();
+  // The log has it from the stream, the box from the answer: what is pressed in between is told to wait.
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("");
   await keyboard.press("Escape");
 
   await keyboard.press("h");

@@ -80,7 +80,7 @@ test("of two who claim in the same moment one wins and the other is told by whom
 test("a note, seen by the other; more of the same signal leaves owner and note as they are", async () => {
   await ayla.getByLabel("Note", { exact: true }).fill("keyholder called");
   await ayla.getByRole("button", { name: /^Save note/ }).click();
-  await expect(ayla.getByText("keyholder called")).toBeVisible();
+  await expect(ayla.getByRole("list", { name: "Log" }).getByText("keyholder called")).toBeVisible();
   // The queue of who lost has moved on; the alarm stands with the others'.
   await bora.getByRole("tab", { name: /^Others/ }).click();
   await bora.getByRole("option", { name: /North Depot/ }).click();
@@ -88,7 +88,7 @@ test("a note, seen by the other; more of the same signal leaves owner and note a
   for (let i = 0; i < 3; i++) expect(await overTcp(story.receiver().tcp, event("4711", "BA", 3))).toBe("ACK");
   await expect(signals(ayla, 4)).toBeVisible();
   await expect(tab(ayla, "Mine", 1)).toBeVisible();
-  await expect(ayla.getByText("keyholder called")).toBeVisible();
+  await expect(ayla.getByRole("list", { name: "Log" }).getByText("keyholder called")).toBeVisible();
 });
 
 test("markup in a signal's text stays text (H-PS-05)", async () => {

@@ -110,7 +110,7 @@ export function AlarmsPage(address: DeskAddress) {
         <Open desk={desk} />
         <NoticeSpeech />
       </DeskRoot>
-      <KeysDialog open={help} onClose={() => setHelp(false)} />
+      {help && <KeysDialog onClose={() => setHelp(false)} />}
     </DeskContext>
   );
 }

@@ -40,12 +40,12 @@ const LINES: readonly (readonly [
   [KEY_OF.help, "help"],
 ];
 
-/** The dialog; Escape or its button closes it, at once: a key pressed while it faded was nobody's. */
-export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+/** The dialog; whoever closes it takes it off the page in the same moment: a key pressed while it went away was nobody's. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("alarms");
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth transitionDuration={0}>
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth transitionDuration={0}>
       <div className="wd-keys">
         <h2 id={id}>{t("keys.title")}</h2>
         <dl>
