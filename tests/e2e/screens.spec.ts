@@ -199,6 +199,7 @@ const turn = (at: Page, look: (typeof LOOKS)[number]): Promise<void> =>
     ([now, all]) => {
       document.documentElement.classList.remove(...all);
       document.documentElement.classList.add(now);
+      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     },
     [look, LOOKS] as const,
   );
