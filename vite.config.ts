@@ -107,6 +107,10 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: "baseline-widely-available" },
+  build: {
+    target: "baseline-widely-available",
+    // One file for all that every start needs: fifty small ones are larger when packed, and each is asked of the worker by itself.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } } },
+  },
   server: { proxy: { "/api": { target: STORE, changeOrigin: true }, "/_": { target: STORE, changeOrigin: true } } },
 });

@@ -14,20 +14,25 @@ import { startI18n } from "./lib/i18n";
 import { directionOf, storedLanguage } from "./lib/languages";
 import { startSync } from "./sync/runtime";
 
-watchLostParts();
-const language = storedLanguage();
-// Neither may keep the page from showing: texts fall back to English, a session to none.
-await Promise.all([noLonger(startI18n(language).catch(() => undefined)), startSync().catch(unlessLost)]);
+/** A function, since what is awaited while a module is loaded holds up all that is loaded meanwhile and needs a part of it. */
+async function start(): Promise<void> {
+  const language = storedLanguage();
+  // Neither may keep the page from showing: texts fall back to English, a session to none.
+  await Promise.all([noLonger(startI18n(language).catch(() => undefined)), startSync().catch(unlessLost)]);
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-const router = createAppRouter();
-startPageVisits(router);
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} direction={directionOf(language)} />
-  </StrictMode>,
-);
-startClaims();
-keepBootWords();
-void registerServiceWorker();
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  const router = createAppRouter();
+  startPageVisits(router);
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} direction={directionOf(language)} />
+    </StrictMode>,
+  );
+  startClaims();
+  keepBootWords();
+  void registerServiceWorker();
+}
+
+watchLostParts();
+void start();

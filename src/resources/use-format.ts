@@ -40,8 +40,10 @@ export interface Format {
   readonly number: (value: number) => string;
 }
 
-/** The browser's own zone, for when the centre's is not known. */
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zoneHere: string | undefined;
+
+/** The browser's own zone, for when the centre's is not known: asked once, since asking is dear and each use would ask. */
+const ownZone = (): string => (zoneHere ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** The format of a language and a zone. */
 export function createFormat(language: string, centreZone: string): Format {
