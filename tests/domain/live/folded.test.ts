@@ -38,3 +38,12 @@ describe("a text is found", () => {
     ["by a class", "[a-z]", "yesil"],
   ])("never %s", (_, typed, stored) => expect(finds(anySpelling(typed), stored)).toBe(false));
 });
+
+describe("plain texts, which are folded by a shorter way", () => {
+  const ascii = String.fromCharCode(...Array.from({ length: 128 }, (_, code) => code));
+
+  it("come out as they do beside a letter with a mark", () => {
+    expect(folded(ascii)).toBe(folded(`${ascii}é`).slice(0, -1));
+    expect(folded(ascii)).toContain("abcdefghijklmnopqrstuvwxyz[");
+  });
+});
