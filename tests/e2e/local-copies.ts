@@ -24,6 +24,18 @@ export const idsOf = (page: Page, table: string): Promise<readonly string[]> =>
     return (asked?.result ?? []) as string[];
   }, table);
 
+/** The version in which an alarm lies in the copy; 0 where it is not there. */
+export const versionOf = (page: Page, alarm: string): Promise<number> =>
+  page.evaluate(async (id) => {
+    const { name = "" } = (await indexedDB.databases()).find((found) => found.name?.startsWith("watchdesk:")) ?? {};
+    const opening = indexedDB.open(name);
+    await new Promise((done) => (opening.onsuccess = done));
+    const asked = opening.result.transaction("events_alarm").objectStore("events_alarm").get(id);
+    await new Promise((done) => (asked.onsuccess = done));
+    opening.result.close();
+    return (asked.result as { version: number } | undefined)?.version ?? 0;
+  }, alarm);
+
 /** Everything as one text: each record with its bytes as letters, the storage, what the caches answer of our own data. */
 export const dumpCopies = (page: Page): Promise<string> =>
   page.evaluate(async () => {

@@ -1,7 +1,8 @@
 /** Signing in and being signed out: every refusal in a clear sentence, and nothing typed is lost; one alarm without a mouse. */
 import { expect, test, type Page } from "@playwright/test";
-import { linesOf, placesOf } from "../support/alarms";
+import { alarmOf, linesOf, placesOf } from "../support/alarms";
 import { handOf, openAlarms } from "./hands";
+import { versionOf } from "./local-copies";
 import { event, overTcp } from "./panel";
 import { bell, leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
 
@@ -98,8 +99,10 @@ test("a whole alarm without the mouse: N T H W S X, help and Escape", async ({ b
   await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
   await type("Keyholder called, hears no bell", "Control+Enter");
   await expect(page.getByRole("list").getByText("Keyholder called, hears no bell")).toBeVisible();
-  // The log has it from the stream, the box from the answer: what is pressed in between is told to wait.
+  // The log shows it before it is sent; an act that comes before the store has it is told that the alarm has changed.
   await expect(page.getByLabel("Note", { exact: true })).toHaveValue("");
+  await expect.poll(() => linesOf(story.store, id)).toContain("note: Keyholder called, hears no bell");
+  await expect.poll(() => versionOf(page, id)).toBe((await alarmOf(story.store, id))["version"]);
   await keyboard.press("Escape");
 
   await keyboard.press("h");

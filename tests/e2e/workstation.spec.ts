@@ -49,7 +49,9 @@ async function forgeAnswers(page: Page): Promise<() => number> {
   let forged = 0;
   await page.route("**/api/collections/users/records/*", async (route) => {
     const answer = await route.fetch();
-    const record = (await answer.json()) as { expand?: { role?: object } };
+    const record = (await answer.json().catch(() => null)) as { expand?: { role?: object } } | null;
+    // The page has gone on meanwhile, and what it asked with it.
+    if (record === null) return route.abort().catch(() => undefined);
     // Only the access check asks for the role; what else is asked of the person carries none.
     if (!record.expand?.role) return route.fulfill({ response: answer });
     forged += 1;

@@ -37,6 +37,7 @@ const FRAMED: Readonly<Partial<Record<SoundState, object>>> = {
 const LOOKS = {
   gap: 0.75,
   minWidth: 36,
+  "@media (pointer: coarse)": { minWidth: 44 },
   paddingInline: 0.75,
   whiteSpace: "nowrap",
   fontSize: 14,
