@@ -82,7 +82,7 @@ export function checkWord(e: PbRequestEvent): void {
   if (typeof word !== "string" || heard(word) === "") return refuse("bad_request", { field: "word" });
   const record = reached(e.app, caller, { collection: "site_contacts", id: e.request.pathValue("id") });
   // A word is short: who may ask as often as he likes can read it.
-  const who = { identity: `word ${caller.id} ${record.id}`, ip: caller.ip };
+  const who = { kind: "word", identity: `${caller.id} ${record.id}`, ip: caller.ip } as const;
   if (!takeTry(e.app, who)) refuseTries(e, who);
   const verdict = verdictOf(record, word);
   // It takes back itself and none of the wrong ones: who knows the code word could guess at the duress word for ever.

@@ -250,6 +250,15 @@ describe("a caller's word", () => {
     expect(await check("operator", "Blue Door")).toBe("codeword");
   });
 
+  it("can be compared whatever somebody types at the sign-in", async () => {
+    const path = "/api/collections/users/auth-with-password";
+    for (const name of ["word ", ""]) {
+      const identity = `${name}${people["operator"]?.id} ${contact}`;
+      for (let n = 0; n < 11; n += 1) await store.request("POST", path, { body: { identity, password: "guess" } });
+    }
+    expect(await check("operator", "Blue Door")).toBe("codeword");
+  });
+
   it("that was never set is nobody's", async () => {
     await post("administrator", `site_contacts/${contact}`, { codeword: "", duressWord: "" });
     expect(await check("operator", "anything")).toBe("none");
