@@ -1,5 +1,5 @@
 /** One person to call: numbers to dial or copy, and the buttons for what became of the call. */
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Phone } from "../../../../domain/alarms/phones";
 import { PhoneText, Who } from "../../../resources/site/call-person";
@@ -9,6 +9,7 @@ import { useFormat } from "../../../resources/use-format";
 import { newId } from "../../../sync/acts";
 import { useAlarmView } from "../alarm/alarm-context";
 import { KEY_OF } from "../keys";
+import { PressGuard } from "../press-guard";
 import { ReasonedButton, useReasonText } from "../reasoned-button";
 import { whyNotCalled } from "../why-not";
 import { type Call, CALL_RESULTS, type CallResult, callShortcut } from "./calls";
@@ -39,7 +40,11 @@ function Results({
   const pending = useRef<{ readonly result: CallResult; readonly id: string }>(undefined);
   const reason = whyNotCalled(facts);
   const why = useReasonText();
+  const [guard] = useState(() => new PressGuard());
   const write = async (result: CallResult): Promise<void> => {
+    // By key or mouse: the line is kept before a second press of the same slip comes, so that nothing is under way any more.
+    if (!guard.press(performance.now())) return;
+    guard.hold(performance.now());
     const text = t("calls.line", { name, number, result: t(`calls.result.${result}`) });
     if (pending.current?.result !== result) pending.current = { result, id: newId() };
     const { id } = pending.current;
