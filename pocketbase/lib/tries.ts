@@ -21,18 +21,18 @@ export interface Who {
 }
 
 const personOf = ({ identity }: Who): string => foldEmail(identity).slice(0, 200);
-const counted = (who: Who, from: string): Counted => ({
+const triesOf = (who: Who, from: string): Counted => ({
   name: `${who.kind ?? "try"} ${from} ${personOf(who)}`,
   windowMs: WINDOW_MS,
 });
-const here = (who: Who): Counted => counted(who, who.ip);
-const anywhere = (who: Who): Counted => counted(who, "*");
+const here = (who: Who): Counted => triesOf(who, who.ip);
+const anywhere = (who: Who): Counted => triesOf(who, "*");
 const failures = (ip: string): Counted => ({ name: `failed ${ip}`, windowMs: FAILURES_MS });
 
 /** The counts that are full. */
 const spent = (app: PbApp, who: Who): readonly Counted[] => [
-  ...[here(who)].filter((one) => countOf(app, one) >= MOST_FROM_ADDRESS),
-  ...[anywhere(who)].filter((one) => countOf(app, one) >= MOST_OF_PERSON),
+  ...[here(who)].filter((counted) => countOf(app, counted) >= MOST_FROM_ADDRESS),
+  ...[anywhere(who)].filter((counted) => countOf(app, counted) >= MOST_OF_PERSON),
 ];
 
 /** Has this person been tried too often? */
@@ -40,7 +40,7 @@ export const tooManyTries = (app: PbApp, who: Who): boolean => spent(app, who).l
 
 /** Until he may be tried again from there. Counted by what was typed, known or not: it tells nobody whom there is. */
 export const retryAfterSeconds = (app: PbApp, who: Who): number =>
-  Math.max(1, ...spent(app, who).map((one) => Math.ceil(forgottenInMs(app, one) / 1000)));
+  Math.max(1, ...spent(app, who).map((counted) => Math.ceil(forgottenInMs(app, counted) / 1000)));
 
 /** Counts a try before it is looked at; false, and not counted, where there were too many. */
 export function takeTry(app: PbApp, who: Who): boolean {
@@ -50,12 +50,12 @@ export function takeTry(app: PbApp, who: Who): boolean {
   return false;
 }
 
-const takeOne = (app: PbApp, one: Counted, most: number): boolean =>
-  changeCount(app, one, (count) => Math.min(most, count + 1)) < most;
+const takeOne = (app: PbApp, counted: Counted, most: number): boolean =>
+  changeCount(app, counted, (count) => Math.min(most, count + 1)) < most;
 
 /** A try that was none after all: nothing was compared, or it was right and takes none of the wrong ones back. */
 export function giveTryBack(app: PbApp, who: Who): void {
-  for (const one of [here(who), anywhere(who)]) changeCount(app, one, (count) => count - 1);
+  for (const counted of [here(who), anywhere(who)]) changeCount(app, counted, (count) => count - 1);
 }
 
 /** The right password forgets the wrong ones from there. */

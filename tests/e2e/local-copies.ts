@@ -8,33 +8,34 @@ export const databases = (page: Page): Promise<readonly string[]> =>
     return names.filter((name) => name.startsWith("watchdesk:"));
   });
 
-/** Ids of the rows of a table of the copy; none where there is no copy yet. */
-export const idsOf = (page: Page, table: string): Promise<readonly string[]> =>
-  page.evaluate(async (store) => {
-    const { name } = (await indexedDB.databases()).find((found) => found.name?.startsWith("watchdesk:")) ?? {};
-    if (name === undefined) return [];
-    const opening = indexedDB.open(name);
-    await new Promise((done) => (opening.onsuccess = done));
-    const db = opening.result;
-    const asked = db.objectStoreNames.contains(store)
-      ? db.transaction(store).objectStore(store).getAllKeys()
-      : undefined;
-    if (asked) await new Promise((done) => (asked.onsuccess = done));
-    db.close();
-    return (asked?.result ?? []) as string[];
-  }, table);
+/** What a table of the copy holds; nothing where there is no copy yet. */
+const readTable = (page: Page, table: string, read: "getAll" | "getAllKeys"): Promise<readonly unknown[]> =>
+  page.evaluate(
+    async ([store, method]) => {
+      const { name } = (await indexedDB.databases()).find((found) => found.name?.startsWith("watchdesk:")) ?? {};
+      if (name === undefined) return [];
+      const opening = indexedDB.open(name);
+      await new Promise((done) => (opening.onsuccess = done));
+      const db = opening.result;
+      const asked = db.objectStoreNames.contains(store)
+        ? db.transaction(store).objectStore(store)[method]()
+        : undefined;
+      if (asked) await new Promise((done) => (asked.onsuccess = done));
+      db.close();
+      return (asked?.result ?? []) as unknown[];
+    },
+    [table, read] as const,
+  );
 
-/** The version in which an alarm lies in the copy; 0 where it is not there. */
-export const versionOf = (page: Page, alarm: string): Promise<number> =>
-  page.evaluate(async (id) => {
-    const { name = "" } = (await indexedDB.databases()).find((found) => found.name?.startsWith("watchdesk:")) ?? {};
-    const opening = indexedDB.open(name);
-    await new Promise((done) => (opening.onsuccess = done));
-    const asked = opening.result.transaction("events_alarm").objectStore("events_alarm").get(id);
-    await new Promise((done) => (asked.onsuccess = done));
-    opening.result.close();
-    return (asked.result as { version: number } | undefined)?.version ?? 0;
-  }, alarm);
+/** Ids of the rows of a table of the copy; none where there is no copy yet. */
+export const idsOf = async (page: Page, table: string): Promise<readonly string[]> =>
+  (await readTable(page, table, "getAllKeys")) as readonly string[];
+
+/** The version in which an open alarm lies in the copy; undefined where it is not there. */
+export async function versionOf(page: Page, alarm: string): Promise<number | undefined> {
+  const rows = (await readTable(page, "events_alarm", "getAll")) as readonly { id: string; version: number }[];
+  return rows.find(({ id }) => id === alarm)?.version;
+}
 
 /** Everything as one text: each record with its bytes as letters, the storage, what the caches answer of our own data. */
 export const dumpCopies = (page: Page): Promise<string> =>

@@ -11,6 +11,7 @@ import MenuItem from "@mui/material/MenuItem";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MuteAct } from "../../../../domain/alarms/mute";
+import { COARSE } from "../../../ui/density";
 import { MenuTooltip } from "../../../ui/menu-tooltip";
 import { useTimeLeft } from "../../../ui/use-age";
 import { useTitlePrefix } from "../../../ui/use-page-title";
@@ -37,7 +38,7 @@ const FRAMED: Readonly<Partial<Record<SoundState, object>>> = {
 const LOOKS = {
   gap: 0.75,
   minWidth: 36,
-  "@media (pointer: coarse)": { minWidth: 44 },
+  [COARSE]: { minWidth: 44 },
   paddingInline: 0.75,
   whiteSpace: "nowrap",
   fontSize: 14,
