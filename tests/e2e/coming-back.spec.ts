@@ -83,3 +83,26 @@ test("a row that is half out of sight is shown whole once it is chosen", async (
     })
     .toBeLessThanOrEqual(1);
 });
+
+test("an act that is answered late leads nobody back from the page he has gone to", async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await tab("Mine").click();
+  await row("5001").click();
+  await expect(mine()).toBeVisible();
+  const answers: (() => void)[] = [];
+  await page.route("**/api/watchdesk/alarms/*/hold", async (route) => {
+    await new Promise<void>((go) => answers.push(go));
+    await route.continue();
+  });
+  await page.getByRole("tab", { name: /^Hold/ }).click();
+  await page.getByRole("textbox", { name: "Reason" }).fill("Keyholder on the way");
+  await page.getByRole("button", { name: /^Put on hold/ }).click();
+  await expect.poll(() => answers.length).toBe(1);
+  await page.getByRole("link", { name: "Signal history" }).click();
+  const answered = page.waitForResponse(/\/hold$/);
+  answers[0]?.();
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByRole("heading", { name: "Signal history" })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/signal_history/);
+});

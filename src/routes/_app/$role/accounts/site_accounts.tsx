@@ -11,6 +11,7 @@ import { SitePanel } from "../../../../features/accounts/site-panel";
 import { readSearch } from "../../../../features/settings/records-address";
 import { RecordsPage, type RecordsPageProps } from "../../../../features/settings/records-page";
 import { PageGate } from "../../../../features/shell/page-gate";
+import { useIsHere } from "../../../../features/shell/use-is-here";
 import { strictSearch } from "../../../../lib/strict-search";
 import { NEW } from "../../../../resources/records/record/record-address";
 
@@ -57,19 +58,23 @@ function Page() {
   const { role } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isHere = useIsHere();
   const onSearch = useCallback<RecordsPageProps["onSearch"]>(
     (next, how) =>
-      void navigate({
-        search: (old) => ({ ...readSearch({ ...next }), ...readCaller(old) }),
-        replace: how === "replace",
-      }),
-    [navigate],
+      void (
+        isHere() &&
+        navigate({
+          search: (old) => ({ ...readSearch({ ...next }), ...readCaller(old) }),
+          replace: how === "replace",
+        })
+      ),
+    [navigate, isHere],
   );
   const caller = callerIn(readCaller(search));
   const showAll = (): void => void navigate({ search: (old) => readSearch(old), replace: true });
   const open = useCallback(
-    (id: string): void => void navigate({ search: (old) => ({ ...old, id }), replace: true }),
-    [navigate],
+    (id: string): void => void (isHere() && navigate({ search: (old) => ({ ...old, id }), replace: true })),
+    [navigate, isHere],
   );
   useOnlySite(caller, search.id !== undefined, open);
   const list = useList(caller, showAll);

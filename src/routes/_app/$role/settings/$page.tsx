@@ -5,6 +5,7 @@ import { ALL_COLLECTIONS } from "../../../../../domain/collections/all";
 import { readSearch, pageAt, pageLists } from "../../../../features/settings/records-address";
 import { RecordsPage, type RecordsPageProps } from "../../../../features/settings/records-page";
 import { PageGate } from "../../../../features/shell/page-gate";
+import { useIsHere } from "../../../../features/shell/use-is-here";
 import { strictSearch } from "../../../../lib/strict-search";
 import { useCan } from "../../../../resources/use-can";
 
@@ -32,13 +33,14 @@ function Page() {
   const { role, page } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isHere = useIsHere();
   const can = useCan();
   const name = pageAt(page)?.name ?? "";
   const lists = useMemo(() => pageLists(name), [name]);
   const collections = lists.filter(({ page: { feature } }) => can(`${feature}.read`));
   const onSearch = useCallback<RecordsPageProps["onSearch"]>(
-    (next, how) => void navigate({ search: readSearch({ ...next }), replace: how === "replace" }),
-    [navigate],
+    (next, how) => void (isHere() && navigate({ search: readSearch({ ...next }), replace: how === "replace" })),
+    [navigate, isHere],
   );
   return (
     <PageGate section={role} id={name}>

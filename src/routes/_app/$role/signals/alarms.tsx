@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AlarmsPage } from "../../../../features/desk/alarms-page";
 import { QUEUE_TABS, type QueueTab } from "../../../../features/desk/queue/tabs";
 import { PageGate } from "../../../../features/shell/page-gate";
+import { useIsHere } from "../../../../features/shell/use-is-here";
 import { strictSearch } from "../../../../lib/strict-search";
 
 interface Search {
@@ -24,9 +25,10 @@ function Page() {
   const search = Route.useSearch();
   const { id = null, tab = "new" } = search;
   const navigate = Route.useNavigate();
+  const isHere = useIsHere();
   // The queue moves itself: the router would put it back where it stood before the key that opened the next alarm.
   const go = (change: Search): void =>
-    void navigate({ search: (old) => ({ ...old, ...change }), replace: true, resetScroll: false });
+    void (isHere() && navigate({ search: (old) => ({ ...old, ...change }), replace: true, resetScroll: false }));
   const open = (next: string | null, to?: QueueTab): void =>
     go({ id: next ?? undefined, ...(to === undefined ? {} : { tab: to }) });
   return (

@@ -1,7 +1,8 @@
 /** `/$role/signals/signal_history`: signals and closed alarms of a period; the address keeps what is asked and opened. */
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { PageGate } from "../../../../features/shell/page-gate";
+import { useIsHere } from "../../../../features/shell/use-is-here";
 import { type HistoryAddress, readSearch } from "../../../../features/signals/history-address";
 import { SignalHistoryPage } from "../../../../features/signals/signal-history-page";
 import { strictSearch } from "../../../../lib/strict-search";
@@ -15,14 +16,11 @@ function Page() {
   const { role } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { history } = useRouter();
+  const isHere = useIsHere();
   const change = useCallback<HistoryAddress["change"]>(
-    (next, how) => {
-      // What settles while another page is on its way would lead back from it.
-      if (!history.location.pathname.endsWith(`/${role}/signals/signal_history`)) return;
-      void navigate({ search: (old) => readSearch({ ...next(old) }), replace: how !== "push" });
-    },
-    [navigate, history, role],
+    (next, how) =>
+      void (isHere() && navigate({ search: (old) => readSearch({ ...next(old) }), replace: how !== "push" })),
+    [navigate, isHere],
   );
   return (
     <PageGate section={role} id="signal_history">
