@@ -77,7 +77,8 @@ export async function seat(
   await prepare?.(page);
   await page.goto(url);
   await signIn(page, typeof who === "string" ? story.room.users[who] : who);
-  await page.getByRole("tab", { name: /^New/ }).waitFor();
+  // Of the queue, or of the alarm that he holds: on a narrow screen that stands alone.
+  await page.getByRole("main").getByRole("tab").first().waitFor();
   return page;
 }
 
