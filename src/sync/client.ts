@@ -65,6 +65,11 @@ interface Opened {
   readonly wait: Wait;
 }
 
+/** A request with the session that it was sent for. */
+interface Sent extends LibraryOptions {
+  readonly session?: string;
+}
+
 /** The library with our credentials and our patience on every request. */
 function openLibrary({ credentials, baseUrl, wait }: Opened): PocketBase {
   const library = new PocketBase(baseUrl, new BaseAuthStore());
@@ -76,18 +81,23 @@ function openLibrary({ credentials, baseUrl, wait }: Opened): PocketBase {
     if (GUEST_PATHS.includes(pathname)) return { url, options };
     await orGivenUp(credentials.ensureFresh(), given.signal);
     const headers: Record<string, string> = { ...options.headers };
+    const session = credentials.sessionId();
     if (credentials.token() !== "") headers["Authorization"] = credentials.token();
-    if (pathname !== REALTIME) return { url, options: { ...options, headers } };
-    headers[SESSION_HEADER] = credentials.sessionId();
-    return { url, options: { ...options, headers, body: withoutOwnTopics(options.body) } };
+    if (pathname !== REALTIME) return { url, options: { ...options, headers, session } };
+    headers[SESSION_HEADER] = session;
+    return { url, options: { ...options, headers, session, body: withoutOwnTopics(options.body) } };
   };
-  library.afterSend = (response: Response, data: unknown) => {
+  library.afterSend = (response: Response, data: unknown, sent?: Sent) => {
     const date = Date.parse(response.headers.get("date") ?? "");
     if (!Number.isNaN(date)) credentials.onServerDate(date);
     const guest = GUEST_PATHS.includes(new URL(response.url, "http://store").pathname);
     const code = response.ok || guest ? undefined : codeIn(data);
     if (code === "session_ended" || code === "account_disabled" || code === "outside_shift")
-      credentials.onRefused(code, (data as { data?: RefusalData } | null)?.data ?? {});
+      credentials.onRefused({
+        session: sent?.session ?? "",
+        code,
+        data: (data as { data?: RefusalData } | null)?.data ?? {},
+      });
     return data;
   };
   return library;

@@ -6,9 +6,10 @@ import { checkAccess, REFUSALS, toSessionUser, type Access, type UserRecord } fr
 import type { Channel, Environment } from "./environment";
 import { RENEW_PATH, SIGN_IN_PATH } from "./paths";
 import { signedOut, type SessionState, type SessionUser } from "./session-state";
-import type { Credentials, EndCode, RefusalData, StoreClient } from "./store-client";
+import type { Credentials, EndCode, SessionEnd, StoreClient } from "./store-client";
 import * as storage from "./stored-session";
 import { TOKEN_LIFE_MS, TOKEN_SPARE_MS, tokenEndsAt } from "./token";
+import { UnderWay } from "./under-way";
 
 /** What happens around a session; the live layer hangs on it. */
 export interface SessionHooks {
@@ -38,8 +39,9 @@ interface Renewal {
 }
 
 type TabMessage =
-  | { readonly type: "signed_in" | "token" | "signed_out" }
-  | { readonly type: "ended"; readonly code: EndCode; readonly data: RefusalData };
+  | { readonly type: "signed_in" | "token" }
+  | { readonly type: "signed_out"; readonly session: string | undefined }
+  | ({ readonly type: "ended" } & SessionEnd);
 
 const CHECK_EVERY_MS = 5_000;
 const GOODBYE_MS = 3_000;
@@ -52,11 +54,15 @@ const TURN_MS = 10_000;
  * when the session's secret is taken, which says that the store can look again, and they are given once more.
  */
 const DOUBTS: readonly ErrorCode[] = [...REFUSALS, "outside_shift"];
-const ENDS: readonly ErrorCode[] = ["session_ended", "account_disabled", "outside_shift"];
+const ENDS: readonly EndCode[] = ["session_ended", "account_disabled", "outside_shift"];
 /** Nothing to go on with here: the screen is cleared, and the start page says why. */
-const LEAVES: readonly ErrorCode[] = ["account_disabled", "outside_shift"];
+const LEAVES: readonly EndCode[] = ["account_disabled", "outside_shift"];
 
-const isEnd = (code: ErrorCode): code is EndCode => ENDS.includes(code);
+/** What an error says of the session that was asked for, if it says that it is over. */
+const endIn = (error: unknown, session: string): SessionEnd | undefined =>
+  isOneOf(error, ENDS)
+    ? { session, code: (error as AppError).code as EndCode, data: (error as AppError).data }
+    : undefined;
 
 const isOneOf = (error: unknown, codes: readonly ErrorCode[]): boolean =>
   error instanceof AppError && codes.includes(error.code);
@@ -71,8 +77,8 @@ export class Session {
   #stale = false;
   /** The record is being deleted from here: that the session has ended is no news, from wherever it comes. */
   #leaving = false;
-  #renewing: Promise<void> | undefined;
-  #verifying: Promise<void> | undefined;
+  readonly #renewing = new UnderWay();
+  readonly #verifying = new UnderWay();
 
   constructor(deps: SessionDeps) {
     this.#deps = deps;
@@ -81,7 +87,7 @@ export class Session {
       sessionId: () => this.#stored?.sessionId ?? "",
       ensureFresh: () => this.#ensureFresh(),
       markStale: () => (this.#stale = this.#stored !== undefined),
-      onRefused: (code, data) => void this.#end(code, data),
+      onRefused: (end) => void this.#end(end),
       onServerDate: deps.onServerDate,
     });
     this.#channel = deps.env.openChannel("watchdesk-session", (message) => void this.#follow(message as TabMessage));
@@ -117,8 +123,7 @@ export class Session {
 
   /** The access check. A lost network changes nothing; a refusal ends the session here. */
   verify(): Promise<void> {
-    this.#verifying ??= this.#verify().finally(() => (this.#verifying = undefined));
-    return this.#verifying;
+    return this.#verifying.share(this.#stored?.sessionId, () => this.#verify());
   }
 
   async #verify(): Promise<void> {
@@ -137,8 +142,9 @@ export class Session {
       Object.assign(state, { user: access.user, unverified: false });
     } catch (error) {
       if (this.#stored?.sessionId !== sessionId) return;
-      if (isOneOf(error, LEAVES)) await this.#end((error as AppError).code as EndCode, (error as AppError).data);
-      else if (isOneOf(error, [...REFUSALS, ...ENDS])) await this.#leave();
+      const end = endIn(error, sessionId);
+      if (end && LEAVES.includes(end.code)) await this.#end(end);
+      else if (end || isOneOf(error, REFUSALS)) await this.#leave(sessionId);
       else state.unverified = true;
     }
   }
@@ -159,8 +165,7 @@ export class Session {
 
   /** A fresh token; fetched by one tab at a time, the others take it over. Throws what the store answers. */
   renew(): Promise<void> {
-    this.#renewing ??= this.#renewInTurn().finally(() => (this.#renewing = undefined));
-    return this.#renewing;
+    return this.#renewing.share(this.#stored?.sessionId, () => this.#renewInTurn());
   }
 
   /** A tab that hangs with the lock must not keep the others from every request: two renewals do no harm. */
@@ -190,8 +195,8 @@ export class Session {
     const sessionId = this.#stored?.sessionId;
     await hooks.onLeave(false);
     if (sessionId && storage.isSessionControlled(env.storage)) await this.#goodbye(sessionId);
-    await this.#leave();
-    this.#tell({ type: "signed_out" });
+    await this.#leave(sessionId);
+    this.#tell({ type: "signed_out", session: sessionId });
   }
 
   /**
@@ -205,11 +210,11 @@ export class Session {
     try {
       await this.#deleteRecord(sessionId, RELEASE_MS, { release: "all" });
       await this.#deps.hooks.onLeave(false);
-      await this.#leave();
+      await this.#leave(sessionId);
     } finally {
       this.#leaving = false;
     }
-    this.#tell({ type: "signed_out" });
+    this.#tell({ type: "signed_out", session: sessionId });
   }
 
   /** Ends timers and channel. */
@@ -268,7 +273,8 @@ export class Session {
       storage.writeSession(this.#deps.env.storage, this.#stored);
       this.#tell({ type: "token" });
     } catch (error) {
-      if (error instanceof AppError && isEnd(error.code)) await this.#end(error.code, error.data);
+      const end = endIn(error, sessionId);
+      if (end) await this.#end(end);
       throw error;
     }
   }
@@ -297,27 +303,29 @@ export class Session {
     await this.client.send(path, { method: "DELETE", query, signal: abort.signal }).finally(stop);
   }
 
-  async #leave(): Promise<void> {
+  /** Leaves a session behind; whoever has begun another one since, here or in another tab, goes on. */
+  async #leave(session: string | undefined): Promise<void> {
+    storage.clearSession(this.#deps.env.storage, session);
+    if (this.#stored?.sessionId !== session) return;
     this.#stored = undefined;
-    storage.clearSession(this.#deps.env.storage);
     await this.#deps.hooks.onLeave(true);
     Object.assign(this.#deps.state, signedOut());
   }
 
   /**
    * The store ended it: nothing more is sent, but the page and what was typed on it stay. Whoever has no business here any
-   * more, or not until his next shift, leaves the page as well.
+   * more, or not until his next shift, leaves the page as well. It may be said late, of a session that is not the one here.
    */
-  async #end(code: EndCode, data: RefusalData = {}, told = false): Promise<void> {
-    if (!this.#stored || this.#leaving) return;
-    this.#stored = undefined;
+  async #end({ session, code, data }: SessionEnd, told = false): Promise<void> {
     const { env, state, hooks } = this.#deps;
-    if (!told) storage.clearSession(env.storage);
+    if (this.#stored?.sessionId !== session || this.#leaving) return;
+    this.#stored = undefined;
+    if (!told) storage.clearSession(env.storage, session);
     const leaves = LEAVES.includes(code);
     // Begun while the state still says whose it is; what he did not send stays, for him alone.
     const left = hooks.onLeave(leaves);
     Object.assign(state, { ...signedOut(), user: leaves ? null : state.user, ended: code, endedData: data });
-    if (!told) this.#tell({ type: "ended", code, data });
+    if (!told) this.#tell({ type: "ended", session, code, data });
     await left;
   }
 
@@ -337,13 +345,14 @@ export class Session {
         if (this.#stored) this.#adopt(this.#stored);
         return;
       case "signed_out":
-        // The other tab has cleared storage and database; by now somebody may even have signed in there again.
+        // The other tab has cleared storage and database; by now somebody may even have signed in again.
+        if (message.session !== undefined && this.#stored && this.#stored.sessionId !== message.session) return;
         this.#stored = undefined;
         await this.#deps.hooks.onLeave(false);
         Object.assign(this.#deps.state, signedOut());
         return this.restore();
       case "ended":
-        return this.#end(message.code, message.data, true);
+        return this.#end(message, true);
     }
   }
 }

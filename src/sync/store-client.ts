@@ -53,6 +53,14 @@ export type EndCode = "session_ended" | "account_disabled" | "outside_shift";
 /** What came with a refusal. */
 export type RefusalData = Readonly<Record<string, unknown>>;
 
+/** That a session is over. An answer may come late: by then another one may have begun. */
+export interface SessionEnd {
+  /** Of which one it was said: that which the request was sent with. */
+  readonly session: string;
+  readonly code: EndCode;
+  readonly data: RefusalData;
+}
+
 /** What a request is sent with; asked before each one. */
 export interface Credentials {
   token(): string;
@@ -61,8 +69,8 @@ export interface Credentials {
   ensureFresh(): Promise<void>;
   /** The store did not take the token: the next request renews it first. False when there is nothing to renew. */
   markStale(): boolean;
-  /** The store said that the session is over. */
-  onRefused(code: EndCode, data: RefusalData): void;
+  /** The store said that a session is over. */
+  onRefused(end: SessionEnd): void;
   /** Time by the store's answer, to the second. */
   onServerDate(epochMs: number): void;
 }

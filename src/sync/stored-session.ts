@@ -76,7 +76,9 @@ export function writeOperator(storage: KeyValues, operator: OperatorRecord | und
   else storage.removeItem("operator");
 }
 
-/** Clears everything of the person; language and looks belong to the workstation and stay. */
-export function clearSession(storage: KeyValues): void {
+/** Clears everything of the session's person, if it is still the one there; language and looks belong to the workstation and stay. */
+export function clearSession(storage: KeyValues, session: string | undefined): void {
+  const there = storage.getItem("sessionId");
+  if (there !== null && there !== session) return;
   for (const key of KEYS) storage.removeItem(key);
 }

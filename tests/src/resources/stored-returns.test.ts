@@ -48,7 +48,7 @@ describe("alarms that came back, through a reload", () => {
   it("go with the session", () => {
     const store = storage();
     writeReturns(store, "me", { waiting: new Map(), back: new Set(["a"]) });
-    clearSession(store);
+    clearSession(store, undefined);
     expect(store.kept.size).toBe(0);
   });
 

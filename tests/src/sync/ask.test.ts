@@ -31,7 +31,7 @@ async function clientOf(answer: RequestListener): Promise<StoreClient> {
     sessionId: () => "session",
     ensureFresh: () => Promise.resolve(),
     markStale: () => true,
-    onRefused: (code) => ended.push(code),
+    onRefused: ({ session, code }) => ended.push(`${session}: ${code}`),
     onServerDate: () => undefined,
   };
   return createClient(credentials, `http://127.0.0.1:${(listening.address() as AddressInfo).port}`, WAIT);
@@ -85,7 +85,7 @@ it.each<[string, RequestListener, string]>([
   expect(faults.map((fault) => fault.status === "rejected" && (fault.reason as AppError).code)).toEqual(
     faults.map(() => code),
   );
-  expect(new Set(ended)).toEqual(new Set(code === "session_ended" ? [code] : []));
+  expect(new Set(ended)).toEqual(new Set(code === "session_ended" ? [`session: ${code}`] : []));
 });
 
 it("says of a request that was given up by whoever asked nothing that concerns the network's words", async () => {

@@ -4,7 +4,7 @@ import { type ErrorCode } from "../../../domain/errors";
 import { RENEW_PATH, SIGN_IN_PATH } from "../../../src/sync/paths";
 import { signedOut } from "../../../src/sync/session-state";
 import { settle } from "./support/browser";
-import { beginAnew, open, refusal, refusals, visits, world } from "./support/session-tabs";
+import { beginAnew, open, refusal, refusals, refuse, visits, world } from "./support/session-tabs";
 
 beforeEach(beginAnew);
 
@@ -59,7 +59,7 @@ describe("the shift gate", () => {
     const one = await open();
     await one.session.signIn("ayla@example.com", "right");
     const two = await open();
-    one.credentials.onRefused("outside_shift", { nextAt: "2026-06-16 06:00:00.000Z" });
+    refuse(one.credentials, "outside_shift", { nextAt: "2026-06-16 06:00:00.000Z" });
     await settle();
     expect(two.state).toMatchObject({ status: "signed_out", user: null, ended: "outside_shift" });
     expect(two.state.endedData).toEqual({ nextAt: "2026-06-16 06:00:00.000Z" });
@@ -69,7 +69,7 @@ describe("the shift gate", () => {
 it("of somebody who was disabled ends at the start page, and what was kept of him is deleted", async () => {
   const { session, state, credentials } = await open();
   await session.signIn("ayla@example.com", "right");
-  credentials.onRefused("account_disabled", {});
+  refuse(credentials, "account_disabled");
   await settle();
   expect(state).toEqual({ ...signedOut(), ended: "account_disabled" });
   expect(visits).toEqual(["enter ayla", "leave and forget"]);

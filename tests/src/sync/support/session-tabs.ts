@@ -4,7 +4,7 @@ import { setServerSkew } from "../../../../src/lib/server-time";
 import { RENEW_PATH, SIGN_IN_PATH } from "../../../../src/sync/paths";
 import { Session } from "../../../../src/sync/session-core";
 import { signedOut, type SessionState } from "../../../../src/sync/session-state";
-import type { Credentials, SendOptions, StoreClient } from "../../../../src/sync/store-client";
+import type { Credentials, EndCode, RefusalData, SendOptions, StoreClient } from "../../../../src/sync/store-client";
 import { HandBrowser } from "./browser";
 
 const LIFE_S = 180;
@@ -28,6 +28,8 @@ export const world = {
   onRenewed: (): void => undefined,
   /** A tab's database opens once this is done. */
   opening: Promise.resolve(),
+  /** The store answers these paths once that is done. */
+  late: new Map<string, Promise<void>>(),
 };
 
 /** As nothing had happened. */
@@ -36,12 +38,16 @@ export function beginAnew(): void {
   asked.length = sent.length = visits.length = 0;
   tokens = 0;
   const fresh = { operator: { id: "operator0000001" }, offShift: false, onRenewed: () => undefined };
-  Object.assign(world, fresh, { opening: Promise.resolve(), browser: new HandBrowser() });
+  Object.assign(world, fresh, {
+    opening: Promise.resolve(),
+    late: new Map<string, Promise<void>>(),
+    browser: new HandBrowser(),
+  });
   setServerSkew(0);
 }
 
 /** A token as the store makes it: only its end is read. */
-function mint(): string {
+export function mint(): string {
   const exp = Math.floor(world.browser.clock.now() / 1000) + LIFE_S;
   tokens += 1;
   return `h.${btoa(JSON.stringify({ exp, n: tokens }))}.s`;
@@ -73,9 +79,10 @@ function answer(path: string, options: SendOptions): unknown {
 function client(credentials: Credentials): StoreClient {
   const ask = async <T>(path: string, reply: () => unknown): Promise<T> => {
     asked.push(path);
-    await Promise.resolve();
+    const session = credentials.sessionId();
+    await (world.late.get(path) ?? Promise.resolve());
     const code = refusals.get(path) ?? refusals.get("*");
-    if (code === "session_ended" && path !== RENEW_PATH) credentials.onRefused(code, {});
+    if (code === "session_ended" && path !== RENEW_PATH) credentials.onRefused({ session, code, data: {} });
     if (code) throw new AppError(code);
     return reply() as T;
   };
@@ -115,6 +122,21 @@ export async function open(): Promise<Opened> {
   await session.restore();
   if (!seen.credentials) throw new Error("no client was made");
   return { session, state, credentials: seen.credentials };
+}
+
+/** The store says that the session which this tab has now is over. */
+export const refuse = (credentials: Credentials, code: EndCode, data: RefusalData = {}): void =>
+  credentials.onRefused({ session: credentials.sessionId(), code, data });
+
+/** Lets the store be slow with a path until the answer is called. */
+export function holdUp(path: string): () => void {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  world.late.set(path, held);
+  return () => {
+    world.late.delete(path);
+    answer();
+  };
 }
 
 /** The code of a refusal, or `done`. */
