@@ -25,9 +25,12 @@ const ATTACH = `
   UPDATE events SET site = {:site}, siteName = {:siteName}, dealer = {:dealer}, customer = {:customer},
     siteNo = {:siteNo}, updated = {:at}
   WHERE id IN (SELECT value FROM json_each({:ids}))`;
+const ATTACH_LINES = `
+  UPDATE events_reports SET site = {:site}, dealer = {:dealer}, customer = {:customer}, updated = {:at}
+  WHERE alarm IN (SELECT value FROM json_each({:ids})) AND site = ''`;
 
 /**
- * Re-attaches the open alarms of an account and its latest signals (signal-rules step 3). Ended alarms stay as they were
+ * Re-attaches the open alarms of an account with their log, and its latest signals (signal-rules step 3). Ended alarms stay as they were
  * closed: a record that stands up in court is not written again.
  */
 export function adopt(work: Work, site: PbRecord, account: string): void {
@@ -44,6 +47,9 @@ export function adopt(work: Work, site: PbRecord, account: string): void {
       collection,
       open.map((id) => ({ id, ...whole })),
     );
+    const { site: own, dealer, customer } = fields;
+    if (open.length > 0)
+      run(work.tx, ATTACH_LINES, { site: own, dealer, customer, at: work.at, ids: JSON.stringify(open) });
     for (const id of open) {
       const values = { account, siteNo: fields.siteNo, siteName: fields.siteName };
       tell(work, work.tx.findRecordById(collection.name, id), { key: "site_attached", author: NOBODY, values });

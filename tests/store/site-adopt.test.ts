@@ -64,6 +64,27 @@ it("gives a new site the signals and open alarms of its account, on every screen
   expect(await all("events_alarm", `site = "${site.id}" && alarmType = "intrusion"`)).toHaveLength(1);
 });
 
+it("gives it the lines of those alarms, too: its dealer reads in the log what the alarm came from", async () => {
+  await send(signal({ account: "9003" }));
+  await createSite({ code: "9003" });
+  const [alarm] = await all("events_alarm", 'siteNo = "9003"');
+  const { token } = await room.signIn("dealerUser");
+  const path = `/api/watchdesk/alarms/${alarm?.id}`;
+  const record = await store.request<{ reports: object[] }>("GET", path, { token });
+  const lines = [
+    { lineNo: 1, site: alarm?.["site"] },
+    { lineNo: 2, site: alarm?.["site"] },
+  ];
+  expect(record.body.reports).toMatchObject(lines);
+  const query = new URLSearchParams({ filter: `alarm = "${alarm?.id}"`, sort: "id", skipTotal: "1" });
+  const list = await store.request<{ items: { lineNo: number }[] }>(
+    "GET",
+    `/api/collections/events_reports/records?${query}`,
+    { token },
+  );
+  expect(list.body.items.toSorted((a, b) => a.lineNo - b.lineNo)).toMatchObject(lines);
+});
+
 it("minds prefix and case, and leaves a closed alarm as it was closed", async () => {
   await send(signal({ account: "b7c", prefix: "12" }), signal({ account: "B7C", prefix: "0" }));
   const [open] = await all("events_alarm", 'siteNo = "b7c"');
