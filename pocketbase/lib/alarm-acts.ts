@@ -50,13 +50,24 @@ export function demandOwn(act: Act): PbRecord {
   return alarm;
 }
 
-/** Refuses when the person saw an older state than the one there is. */
-export function demandVersion({ alarm, body }: Act): void {
+const RAISED_BY_LINES = `
+  SELECT COALESCE(SUM(json_extract(after, '$.version') - json_extract(before, '$.version')), 0) AS raised
+  FROM audit_log
+  WHERE recordId = {:alarm} AND user = {:user} AND action = 'note' AND json_extract(before, '$.version') >= {:version}`;
+
+/**
+ * Refuses when the person saw an older state than the one there is. What his own lines alone have raised since is no news
+ * to him: he may hold or close while the answer to the last one is still on its way.
+ */
+export function demandVersion(work: Work, { alarm, body, caller }: Act): void {
   const { version } = body;
   if (version === undefined || version === null) return;
   if (typeof version !== "number") refuse("bad_request", { field: "version" });
   const current = alarm.record.getInt("version");
-  if (version !== current) refuse("version_stale", { version: current });
+  if (version === current) return;
+  const bind = { alarm: alarm.record.id, user: caller.id, version };
+  const [lines] = rowsOf(work.tx, RAISED_BY_LINES, { bind, shape: { raised: 0 } });
+  if (version + (lines?.raised ?? 0) !== current) refuse("version_stale", { version: current });
 }
 
 const LIMIT = `
@@ -141,7 +152,7 @@ export function seen(work: Work, act: Act): PbRecord {
   const alarm = demandOwn(act);
   if (typeof act.body["version"] !== "number") refuse("bad_request", { field: "version" });
   if (alarm.getInt("unseenCount") === 0) return alarm;
-  demandVersion(act);
+  demandVersion(work, act);
   saveLive(work, change(alarm, { unseenCount: 0 }));
   tell(work, alarm, { key: "seen", author: act.caller });
   return alarm;
@@ -150,7 +161,7 @@ export function seen(work: Work, act: Act): PbRecord {
 /** Parks an alarm for some minutes: the close clock stops, the answer clock had stopped at the claim. */
 export function hold(work: Work, act: Act): PbRecord {
   const alarm = demandOwn(act);
-  demandVersion(act);
+  demandVersion(work, act);
   const { minutes } = act.body;
   if (typeof minutes !== "number") return refuse("bad_request", { field: "minutes" });
   const asked = {
@@ -186,6 +197,6 @@ export function hold(work: Work, act: Act): PbRecord {
 export function wake(work: Work, act: Act): PbRecord {
   refuseClosed(act.alarm);
   if (act.alarm.place !== "events_pending") refuse("alarm_not_pending");
-  demandVersion(act);
+  demandVersion(work, act);
   return wakeAlarm(work, act.alarm.record, { key: "woken", by: act.caller });
 }

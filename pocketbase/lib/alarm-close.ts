@@ -27,7 +27,7 @@ export function close(work: Work, act: Act): PbRecord {
   };
   const checked = checkClose(asked, work.settings);
   if (!checked.ok) refuse(checked.fault.code, { ...checked.fault });
-  demandVersion(act);
+  demandVersion(work, act);
   endClaim(work, alarm.id, "closed");
   const claims = claimsOf(work.tx, alarm.id);
   const values = {

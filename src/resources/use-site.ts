@@ -1,6 +1,6 @@
 /** A site with what belongs to it, from the browser's copy. */
 import { useEffect, useRef } from "react";
-import { listRows } from "../sync/api";
+import { listRows, readRow } from "../sync/api";
 import { ageOf } from "../sync/copy-age";
 import type { Db } from "../sync/db";
 import type { SlimSiteRow } from "../sync/rows";
@@ -55,9 +55,13 @@ export const useSlimSite = (id: string): SlimSite | null | undefined =>
     [id],
   );
 
-/** Is there a site of this id, as far as the copy knows? */
-export const useSiteKnown = (id: string): boolean | undefined =>
-  useRows(async (db) => (await db.site_accounts.where("id").equals(id).count()) > 0, [id]);
+/** Is a site gone, or out of reach? The store says so: a copy may not be whole yet, or keep no sites. */
+export function useSiteGone(id: string): boolean {
+  const isKept = useRows(async (db) => (await db.site_accounts.where("id").equals(id).count()) > 0, [id]);
+  const isAsked = id !== "" && isKept === false;
+  const asked = useRemote(isAsked ? `site_accounts/${id}` : null, (signal) => readRow("site_accounts", id, signal));
+  return isAsked && asked.error?.code === "not_found";
+}
 
 /** Of all sites few are on test: what else changes, thousands at a time while the copy is filled, walks through none of them. */
 export const readTestSites = async (db: Db): Promise<ReadonlySet<string>> =>

@@ -1,5 +1,6 @@
 /** The desk under keys that are pressed without looking: nobody is called, claimed or taken for finished who is not. */
 import { expect, test, type Page } from "@playwright/test";
+import { linesOf } from "../support/alarms";
 import { createSites } from "../support/sites";
 import { alarmAt, type Hand, handOf, holdFeed, openAlarms, withValve } from "./hands";
 import { event, overTcp } from "./panel";
@@ -153,4 +154,26 @@ test("claims that lapsed are not struck through as finished, and one notice says
   await notice.getByRole("button", { name: "Show New" }).click();
   await expect(bora.getByRole("tab", { name: /^New/ })).toHaveAttribute("aria-selected", "true");
   await expect(row(bora, "5002")).toBeVisible();
+});
+
+test("who holds while his first note is still on its way is not told of a change, and the note stands before the hold", async () => {
+  await row(bora, "5002").click();
+  await bora.getByRole("button", { name: "Claim", exact: true }).click();
+  await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
+  const { id } = await alarmAt(story, "5002");
+  const before = (await linesOf(story.store, id)).length;
+  await bora.route("**/api/watchdesk/alarms/*/note", async (route) => {
+    await rest();
+    await route.continue();
+  });
+  await bora.getByLabel("Note", { exact: true }).fill("guard rang");
+  await bora.keyboard.press("Control+Enter");
+  await expect(bora.locator(".log-line").filter({ hasText: "guard rang" })).toBeVisible();
+  await bora.getByRole("tab", { name: /^Hold/ }).click();
+  await bora.getByRole("textbox", { name: "Reason" }).fill("guard is on the way");
+  await bora.keyboard.press("Control+Enter");
+  await expect(bora.getByText(/^Alarm \d+ on hold until/).first()).toBeVisible();
+  await expect(bora.locator(".notice").filter({ hasText: "has changed since" })).toHaveCount(0);
+  expect((await linesOf(story.store, id)).slice(before)).toEqual(["note: guard rang", "held"]);
+  await bora.unroute("**/api/watchdesk/alarms/*/note");
 });

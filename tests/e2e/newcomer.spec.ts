@@ -51,6 +51,35 @@ test("why a burglary became an alarm is told in words, with the names that the r
   await ayla.keyboard.press("Escape");
 });
 
+test("a site is said to be gone when the store says so, not where the copy has no sites yet", async ({ browser }) => {
+  const noSites = async (page: Page): Promise<void> => {
+    await page.context().route(/\/api\/collections\/site_accounts\/records\?/, (route) => route.abort());
+  };
+  const page = await seat(browser, story, "bora", { prepare: noSites });
+  const siteOf = async (name: string): Promise<string> => {
+    await rowOf(page, name).click();
+    const site = page
+      .getByRole("dialog")
+      .locator("dt", { hasText: /^Site$/ })
+      .locator("+ dd");
+    await expect(page.getByRole("dialog").getByText("6010", { exact: true })).toBeVisible();
+    return site.innerText();
+  };
+  await goTo(page, "all_live_signals");
+  const asked = page.waitForResponse(/\/site_accounts\/records\/[a-z0-9]{15}/);
+  expect(await siteOf("Site 6010")).toBe("6010 Site 6010");
+  await asked;
+  await expect(page.getByText("which is not among your sites any more")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  const sites = story.store.client().collection("site_accounts");
+  await sites.delete((await sites.getFirstListItem<{ id: string }>('code = "6010"')).id);
+  await rowOf(page, "Site 6010").click();
+  await expect(
+    page.getByText(/^6010 Site 6010, which is not among your sites any more \([a-z0-9]{15}\)$/),
+  ).toBeVisible();
+  await page.context().close();
+});
+
 test("what the receiver says of a line is words too, whole in the list's title and in the record", async () => {
   await goTo(ayla, "all_live_signals");
   const row = rowOf(ayla, "Clear text from an account that has a key");

@@ -169,6 +169,42 @@ describe("note and seen", () => {
     expect(answer.body.alarm).toMatchObject({ owner: ada.id, state: "claimed", version });
   });
 
+  it.each(["hold", "close", "seen"] as const)(
+    "by its owner is no news to him: %s fits while the answer to his lines is on its way, and not once another has acted",
+    async (name) => {
+      const { alarm, version } = await claimed({ unseenCount: name === "seen" ? 1 : 0 });
+      const line = (id: string, kind: "note" | "call") =>
+        act(store, ada, { alarm, name: "note", body: { id, kind, text: "keyholder called" } });
+      const tail = `${name}00000`.slice(0, 5);
+      expect((await line(`note0own1${tail}0`, "note")).body.alarm).toMatchObject({ version: version + 1 });
+      expect((await line(`note0own2${tail}0`, "call")).body.alarm).toMatchObject({ version: version + 2 });
+      const body = {
+        version,
+        ...(name === "hold" ? { minutes: 5, reason: "guard is on the way" } : {}),
+        ...(name === "close" ? { resolution: "tested_user_error", comment: COMMENT } : {}),
+      };
+      const raise = (by: number) =>
+        store
+          .client()
+          .collection("events_alarm")
+          .update(alarm, { version: version + 2 + by });
+      // A signal came between the lines and the act.
+      await raise(1);
+      const stale = await act(store, ada, { alarm, name, body });
+      expect(stale.body.data).toMatchObject({ code: "version_stale", version: version + 3 });
+      await raise(0);
+      expect((await act(store, ada, { alarm, name, body })).status).toBe(200);
+    },
+  );
+
+  it("by another person that raises the version is news to the owner", async () => {
+    const { alarm, version } = await claimed();
+    const body = { id: "note00000000009", kind: "call", text: "he rang back" };
+    expect((await act(store, bob, { alarm, name: "note", body })).body.alarm).toMatchObject({ version: version + 1 });
+    const held = await act(store, ada, { alarm, name: "hold", body: { version, minutes: 5, reason: "guard" } });
+    expect(held.body.data).toMatchObject({ code: "version_stale", version: version + 1 });
+  });
+
   it("seen clears the count only for the state that was seen", async () => {
     const { alarm, version } = await claimed({ unseenCount: 3 });
     const stale = await act(store, ada, { alarm, name: "seen", body: { version: version - 1 } });

@@ -9,7 +9,7 @@ import { refreshAlarm } from "../../resources/refresh-alarm";
 import { forgetReturns } from "../../resources/returns";
 import { useFormat } from "../../resources/use-format";
 import { act, type CommandAct } from "../../sync/acts";
-import { putLine } from "../../sync/outbox";
+import { putLine, sendFirst } from "../../sync/outbox";
 import { isUnreached } from "../../sync/reached";
 import { useErrorText } from "../../ui/error-text";
 import type { RunAct } from "./desk-context";
@@ -36,8 +36,12 @@ function useRefusalText(): (refusal: Refusal, alarm: AlarmRow, error: AppError) 
   };
 }
 
+/** With these its person lets go of it: what he has written stands before that in the log, and a closed one takes no more. */
+const LETS_GO: ReadonlySet<DeskAct> = new Set(["release", "hold", "close"]);
+
 /** A note or a call goes by the outbox: done once it is kept. Anything else is done by the store or not at all. */
 async function perform<A extends DeskAct>(alarm: AlarmRow, name: A, body: AlarmActs[A]): Promise<void> {
+  if (LETS_GO.has(name)) await sendFirst(alarm.id);
   if (name !== "note") return void (await act(alarm.id, name as CommandAct, body as AlarmActs[CommandAct]));
   const { id, text, kind = "note", shortcut = "" } = body as AlarmActs["note"];
   const { alarmNo, siteName, siteNo } = alarm;

@@ -5,7 +5,7 @@ import { useAlarm } from "../use-alarms";
 import { useAlarmTypes, useSignalTypes } from "../use-catalogue";
 import { useFormat } from "../use-format";
 import { useRows } from "../use-rows";
-import { useSite, useSiteKnown } from "../use-site";
+import { useSite, useSiteGone } from "../use-site";
 import type { KindNames } from "./decision-words";
 import type { TraceNames } from "./trace-words";
 
@@ -32,7 +32,7 @@ export function useTraceNames(signal: SignalRow): TraceNames & {
   const { t } = useTranslation("signals");
   const format = useFormat();
   const site = useSite(signal.site);
-  const siteKnown = useSiteKnown(signal.site);
+  const siteGone = useSiteGone(signal.site);
   const found = useAlarm(signal.alarm);
   const original = originalOf(signal);
   const earlier = useRows(
@@ -40,7 +40,7 @@ export function useTraceNames(signal: SignalRow): TraceNames & {
     [original],
   );
   return {
-    siteGone: signal.site !== "" && siteKnown === false,
+    siteGone,
     zone: (number, text) => {
       const name = text || site?.zones.find((zone) => zone.number === number)?.text;
       if (name) return t("name.zone", { number, name });
