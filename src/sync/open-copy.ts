@@ -19,6 +19,8 @@ export interface Copy {
 
 export interface CopyDeps {
   readonly storage: KeyValues;
+  /** What the person may do now: a right may be withdrawn while he is signed in. */
+  readonly rights: () => SessionUser["rights"];
   /** The copy can't be used any more: the tab goes on with another. */
   readonly onLost: (reason: MemoryReason) => void;
 }
@@ -43,7 +45,7 @@ export async function openCopy(user: SessionUser, deps: CopyDeps): Promise<Copy>
     return openInMemory(user, vault.ok ? reasonOf(opened.ok ? null : opened.fault) : vault.fault);
   }
   try {
-    const vaults = { vault: vault.value, fileVault: await vaultOfFiles(user, vault.value) };
+    const vaults = { vault: vault.value, fileVault: vaultOfFiles(vault.value, deps.rights) };
     const db = Object.assign(opened.value, vaults);
     await checkKept(db, vault.value, deps.storage);
     watchTaken(db, () => deps.onLost("broken"));
@@ -117,9 +119,17 @@ async function deleteKeyLeft(storage: KeyValues): Promise<void> {
   else setTimeout(() => void deleteKeyLeft(storage), AGAIN_MS);
 }
 
-/** Whoever may not read contacts without a line has them under a key that ends with the tab. */
-const vaultOfFiles = async (user: SessionUser, vault: Vault): Promise<Vault> =>
-  hasRight(user.rights, KEEPS_CONTACTS) ? vault : createPassingVault();
+/** Whoever may not read contacts without a line has them under a key that ends with the tab, from that moment on. */
+function vaultOfFiles(vault: Vault, rights: CopyDeps["rights"]): Vault {
+  let passing: Promise<Vault> | undefined;
+  const now = async (): Promise<Vault> =>
+    hasRight(rights(), KEEPS_CONTACTS) ? vault : (passing ??= createPassingVault());
+  return {
+    key: vault.key,
+    seal: async (value) => (await now()).seal(value),
+    unseal: async <T>(sealed: unknown) => (await now()).unseal<T>(sealed),
+  };
+}
 
 class NeverOpens extends Error {}
 

@@ -72,7 +72,11 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     const onLost = (reason: MemoryReason): void => {
       if (mine === visit && !isLeaving(env)) void enter(user, reason).catch(() => undefined);
     };
-    const copy = await (why ? copies.openInMemory(user, why) : copies.openCopy(user, { storage: env.storage, onLost }));
+    const rights = () => (sessionState.user?.id === user.id ? sessionState.user : user).rights;
+    const opening = why
+      ? copies.openInMemory(user, why)
+      : copies.openCopy(user, { storage: env.storage, rights, onLost });
+    const copy = await opening;
     // Somebody else, or another copy, is here meanwhile.
     if (mine !== visit) return copy.db.close();
     copies.setCopy(copy);

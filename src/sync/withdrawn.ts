@@ -46,7 +46,7 @@ export async function pullWithin(context: MirrorContext): Promise<boolean> {
   const before = (await readCursor(db, "access")) as Access | undefined;
   const changed = before !== undefined && JSON.stringify(before) !== JSON.stringify(access);
   const emptied = changed && (await dropWithdrawn(db, before, access));
-  if (changed) await readFilesAgain(context);
+  if (changed) await readFilesAgain(context, lost(before.rights, access.rights).includes(KEEPS_CONTACTS));
   await pullMirror(context);
   const compared = await readCursor(db, "compared");
   const due = changed || typeof compared !== "number" || now() - compared > COMPARE_EVERY_MS;
@@ -80,9 +80,10 @@ const forget = (db: Db, name: string): Promise<void> =>
     await db.meta.delete(`cursor:${name}`);
   });
 
-/** What was read whole under other rights is read again where it has an alarm; the rest goes. */
-async function readFilesAgain(context: MirrorContext): Promise<void> {
+/** What was read whole under other rights is read again where it has an alarm; the rest goes, and all of it with `anew`. */
+async function readFilesAgain(context: MirrorContext, anew: boolean): Promise<void> {
   const { db } = context;
+  if (anew) await db.site_files.clear();
   const busy = new Set(await sitesWithAlarm(db));
   const kept = (await db.site_files.toCollection().primaryKeys()) as string[];
   await db.site_files.bulkDelete(kept.filter((id) => !busy.has(id)));

@@ -19,8 +19,10 @@ const AYLA = person("ayla", CONTACTS);
 
 let storage: HandBrowser["storage"];
 let lost: MemoryReason[];
+let rights: SessionUser["rights"];
 async function open(user = AYLA): Promise<Copy> {
-  const copy = await openCopy(user, { storage, onLost: (reason) => lost.push(reason) });
+  rights = user.rights;
+  const copy = await openCopy(user, { storage, rights: () => rights, onLost: (reason) => lost.push(reason) });
   setCopy(copy);
   return copy;
 }
@@ -155,6 +157,17 @@ it("whoever may not read contacts without a line has them for as long as the tab
   const { db } = await open(bruno);
   expect(await db.site_files.count()).toBe(1);
   expect(await openFile(db, await db.site_files.get("s1"))).toBeUndefined();
+});
+
+it("whose right to do so is withdrawn has them no longer, and what is read from then on ends with the tab", async () => {
+  const { db } = await open();
+  await putFile(db, SITE, 1);
+  rights = {};
+  await putFile(db, SITE, 2);
+  expect(await openFile(db, await db.site_files.get("s1"))).toEqual(SITE);
+  leaveCopy();
+  const again = await open();
+  expect(await openFile(again.db, await again.db.site_files.get("s1"))).toBeUndefined();
 });
 
 it("nor does what people have written, or an agency's number; names and the store's own sentences do", async () => {

@@ -129,6 +129,18 @@ describe("rights", () => {
     expect(world.store.asked).toContain("site_accounts/s1");
   });
 
+  it("to keep contacts that are taken away: all that was read whole goes at once, though nothing can be read again", async () => {
+    const contacts = "miscellaneous.offline_data.contacts";
+    world.person = personWith(...ALL, KEEPS, contacts);
+    world.store.send(["events_alarm", "create", alarm("a1", { site: "s1" })]);
+    const tab = await started();
+    expect(await ids(tab.db, "site_files")).toEqual(["s1"]);
+    // No list is answered any more.
+    world.store.gate = new Promise(() => undefined);
+    await nowWith(tab, ...ALL, KEEPS);
+    expect(await ids(tab.db, "site_files")).toEqual([]);
+  });
+
   it("to a copy that are missing: only what was opened is kept", async () => {
     world.person = personWith(...ALL);
     const { db, live } = await started();
