@@ -53,6 +53,7 @@ const SENTENCES = {
   released: (v) => `Released by ${text(v, "name")}`,
   released_sign_out: (v) => `Released: ${text(v, "name")} signed out`,
   released_session: (v) => `Released: session lost (${text(v, "name")})`,
+  released_reach: () => "Released: its holder no longer has access",
   held: (v) => `On hold for ${text(v, "minutes")} min by ${text(v, "name")}: ${text(v, "reason")}`,
   woken: (v) => `Hold ended by ${text(v, "name")}`,
   woken_due: () => "Hold ended: time is up",

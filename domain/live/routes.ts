@@ -22,7 +22,7 @@ export interface AlarmActs {
   readonly claim: ActBase;
   /** Back to the queue. Owner only: else 409 `alarm_not_yours` {ownerName}. */
   readonly release: ActBase;
-  /** Every 10 s while the alarm's page is open; `{ lapseAt }`; 409 `claim_lapsed` when it is no longer standing. */
+  /** Every 10 s while the alarm's page is open; `{ lapseAt }`; 409 `claim_lapsed` when it is no longer standing, or out of reach. */
   readonly beat: Record<string, never>;
   /**
    * A line in the log. `id` is made by the client (15 of [a-z0-9]): sent twice it is stored once, with another text

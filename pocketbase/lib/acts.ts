@@ -53,10 +53,10 @@ export function act(e: PbRequestEvent): void {
   e.json(200, { alarm });
 }
 
-/** Every 10 s and for every held alarm: it says only whether the claim stands, and leaves no line. */
+/** Every 10 s and for every held alarm: it says only whether the claim stands and is in reach, and leaves no line. */
 function beat(e: PbRequestEvent, caller: Caller, id: string): void {
   demandRight(caller, "signals.alarms.claim");
-  const lapseAt = asOneAct(e.app, (work) => beatClaim(work, id, caller.id));
+  const lapseAt = asOneAct(e.app, (work) => beatClaim(work, id, caller));
   e.json(200, { lapseAt: lapseAt ?? refuse("claim_lapsed") });
 }
 

@@ -6,6 +6,7 @@ import { NOBODY, tell, type Author } from "./alarm-log";
 import { change } from "./alarm-rows";
 import { saveLive, type Work } from "./alarm-work";
 import { jsonRowsOf, rowsOf, type PbApp, type PbRecord } from "./pb";
+import { reachesDealer, type Caller } from "./rights";
 
 /** Opens the interval and makes the author the alarm's owner; the caller saves or moves the record. */
 export function openClaim(work: Work, alarm: PbRecord, author: Author): Readonly<Record<string, unknown>> {
@@ -35,8 +36,8 @@ export function endClaim(work: Work, alarm: string, ended: ClaimEnd): void {
 /** Nobody holds it any more. */
 export const UNOWNED = { state: "queued", owner: "", ownerName: "", claimedAt: "" } as const;
 
-/** What the log says of an alarm that goes back: let go, let go by signing out, or its holder was lost. */
-type Released = Extract<LineKey, "released" | "released_sign_out" | "released_session">;
+/** What the log says of an alarm that goes back: let go, let go by signing out, or its holder was lost, or his reach. */
+type Released = Extract<LineKey, "released" | "released_sign_out" | "released_session" | "released_reach">;
 
 /** Puts a held alarm back into the queue. */
 export function backToQueue(
@@ -44,14 +45,11 @@ export function backToQueue(
   alarm: PbRecord,
   how: { readonly ended: ClaimEnd; readonly key: Released; readonly author: Author },
 ): PbRecord {
-  const held = { id: alarm.getString("owner"), name: alarm.getString("ownerName") };
+  const held = { user: alarm.getString("owner"), name: how.author.name || alarm.getString("ownerName") };
   endClaim(work, alarm.id, how.ended);
   saveLive(work, change(alarm, { ...UNOWNED, queuedAt: work.at }));
-  tell(work, alarm, {
-    key: how.key,
-    author: how.author,
-    values: { name: how.author.name || held.name, user: held.id },
-  });
+  // Where its dealer is another now, who held it for the former one is none of his business: the claim's own line says it.
+  tell(work, alarm, { key: how.key, author: how.author, values: how.key === "released_reach" ? {} : held });
   return alarm;
 }
 
@@ -90,23 +88,29 @@ const BEAT = `
   UPDATE alarm_claims SET heartbeatAt = {:at}, lapseAt = {:lapseAt}
   WHERE alarm = {:alarm} AND operator = {:operator} AND ended = ''`;
 
-/** Moves the lapse of a standing claim of this person; null when it no longer stands. Touches only the claim. */
-export function beatClaim(work: Work, alarm: string, operator: string): string | null {
-  const [row] = rowsOf(work.tx, "SELECT priority FROM events_alarm WHERE id = {:alarm}", {
+/** Whose beat it is. */
+type Beating = Pick<Caller, "id" | "audiences">;
+
+/**
+ * Moves the lapse of a standing claim of this person; null when it no longer stands, or the alarm is out of his reach.
+ * Touches only the claim.
+ */
+export function beatClaim(work: Work, alarm: string, { id: operator, ...who }: Beating): string | null {
+  const [row] = rowsOf(work.tx, "SELECT priority, dealer FROM events_alarm WHERE id = {:alarm}", {
     bind: { alarm },
-    shape: { priority: 0 },
+    shape: { priority: 0, dealer: "" },
   });
-  if (!row) return null;
+  if (!row || !reachesDealer(who, row.dealer)) return null;
   const lapseAt = storeDate(lapseAtMs(row.priority, work.nowMs, work.settings));
   const done = work.tx.db().newQuery(BEAT).bind({ at: work.at, lapseAt, alarm, operator }).execute();
   return done.rowsAffected() === 1 ? lapseAt : null;
 }
 
 /** A claim of the same person goes on in the session he is in now: it would else end with the old one. A beat, too. */
-export function rebindClaim(work: Work, alarm: string, author: Author): void {
+export function rebindClaim(work: Work, alarm: string, author: Author & Beating): void {
   const sql = "UPDATE alarm_claims SET session = {:session} WHERE alarm = {:alarm} AND ended = ''";
   work.tx.db().newQuery(sql).bind({ session: author.session, alarm }).execute();
-  beatClaim(work, alarm, author.id);
+  beatClaim(work, alarm, author);
 }
 
 /** All intervals of an alarm. */

@@ -43,6 +43,13 @@ export function staffRights(app: PbApp, user: PbRecord): Pick<Caller, "staff" | 
   };
 }
 
+/** Whom he reaches, as the store keeps it on him. */
+export const keptAudiences = (user: PbRecord): readonly string[] =>
+  user
+    .getString("audiences")
+    .split(" ")
+    .filter((audience) => audience !== "");
+
 /** The caller; refused unless he is a person who is signed in, in use, and whose session stands. */
 export function callerOf(e: PbRequestEvent): Caller {
   demandModestRoute(e);
@@ -59,10 +66,7 @@ function callerBehind(e: PbRequestEvent, user: PbRecord): Caller {
     id: user.id,
     name: fullName(user),
     ...staffRights(e.app, user),
-    audiences: user
-      .getString("audiences")
-      .split(" ")
-      .filter((audience) => audience !== ""),
+    audiences: keptAudiences(user),
     dealer: user.getString("dealer"),
     session,
     ip: e.realIP(),
@@ -82,5 +86,5 @@ export function customersGranting(app: PbApp, userId: string, path: string): rea
 }
 
 /** Does a staff member reach what belongs to this dealer? */
-export const reachesDealer = (caller: Caller, dealer: string): boolean =>
+export const reachesDealer = (caller: Pick<Caller, "audiences">, dealer: string): boolean =>
   caller.audiences.includes("staff") || (dealer !== "" && caller.audiences.includes(`dealer:${dealer}`));

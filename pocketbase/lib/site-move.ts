@@ -1,5 +1,6 @@
 /** A site is saved: it takes what its account sent before, and a new dealer or customer gets its alarms (H-RT-02). */
-import { asOneSave, saveLive, type Work } from "./alarm-work";
+import { asOneSave, type Work } from "./alarm-work";
+import { saveMoved } from "./claim-reach";
 import type { PbRecord, PbRecordEvent } from "./pb";
 import { adoptRest } from "./adopt-rest";
 import { adopt } from "./site-adopt";
@@ -95,5 +96,5 @@ function move(work: Work, alarm: PbRecord, after: Reach): void {
   });
   alarm.set("dealer", after.dealer);
   alarm.set("customer", after.customer);
-  saveLive(work, alarm);
+  saveMoved(work, alarm);
 }

@@ -1,6 +1,8 @@
 /** What the store keeps beside people, roles and customers' entries: derived rights, audiences, one row per entry. */
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { checkMap, deriveRights, hasRight } from "../../domain/access/rights";
+import { asOneSave } from "./alarm-work";
+import { releaseUnreached } from "./claim-reach";
 import { jsonField, jsonRowsOf, type PbApp, type PbRecord, type PbRecordEvent } from "./pb";
 import { refuse } from "./refuse";
 import { customersGranting } from "./rights";
@@ -93,7 +95,10 @@ export function userCreating(e: PbRecordEvent): void {
 
 const REACH = ["role", "dealer", "audiences", "liveAudiences", "historyCustomers", "active"] as const;
 
-/** A person is changed: whom he reaches is derived; a disabled one loses token and sessions in the same transaction. */
+/**
+ * A person is changed: whom he reaches is derived. In the same transaction a disabled one loses token and sessions, and
+ * one of another reach or role the alarms that he may not hold any more.
+ */
 export function userUpdating(e: PbRecordEvent): void {
   const before = e.record.original();
   const disabled = before.getBool("active") && !e.record.getBool("active");
@@ -103,10 +108,11 @@ export function userUpdating(e: PbRecordEvent): void {
   const moved = REACH.some((field) => before.getString(field) !== e.record.getString(field));
   if (disabled) e.record.refreshTokenKey();
   let rekeyed = false;
-  together(e, (tx) => {
+  asOneSave(e, (work) => {
     e.next();
     rekeyed = keyBefore !== e.record.tokenKey();
-    if (rekeyed) endSessionsOf(tx, e.record.id, disabled ? { why: "account_disabled" } : { kept });
+    if (rekeyed) endSessionsOf(work.tx, e.record.id, disabled ? { why: "account_disabled" } : { kept });
+    if (moved) releaseUnreached(work, e.record);
   });
   if (moved || rekeyed) cutAfterSave(e.app, e.record);
 }
