@@ -177,3 +177,27 @@ test("who holds while his first note is still on its way is not told of a change
   expect((await linesOf(story.store, id)).slice(before)).toEqual(["note: guard rang", "held"]);
   await bora.unroute("**/api/watchdesk/alarms/*/note");
 });
+
+/** Two keys before the page has drawn anything in between. */
+const atOnce = (page: Page, ...keys: readonly string[]): Promise<void> =>
+  page.evaluate((all) => {
+    for (const key of all)
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  }, keys);
+
+test("a key behind the arrow is not about the alarm that is still shown", async () => {
+  await send("5003", "BA");
+  await send("5004", "BA");
+  await bora.getByRole("tab", { name: /^New/ }).click();
+  await row(bora, "5003").click();
+  await bora.locator("[data-queue]").focus();
+  await expect(bora.getByText("Nobody has taken it")).toBeVisible();
+  const before = await heldByBora();
+  await atOnce(bora, "ArrowDown", "Enter");
+  await expect(bora.locator(".site-lines")).toContainText("5004");
+  await rest();
+  expect(await heldByBora()).toBe(before);
+  await bora.keyboard.press("Enter");
+  await expect(bora.getByText(/^Claimed by you at/)).toBeVisible();
+  expect((await alarmAt(story, "5004")).ownerName).toBe("Bora");
+});

@@ -16,7 +16,6 @@ import { NothingOpen } from "./nothing-open";
 import { QueuePanel } from "./queue/queue-panel";
 import { useTurnTo } from "./return-lines";
 import { useDeskKeys } from "./use-desk-keys";
-import { StepFrom } from "./step-from";
 import { type DeskAddress, useDeskState } from "./use-desk-state";
 
 /** The key of a table that a command of movement is. */
@@ -30,15 +29,13 @@ const MOVES: Readonly<Partial<Record<DeskCommand, string>>> = {
 };
 
 /** Moves through the queue as it is drawn, as the keys do in every table. */
-function step(desk: Desk, key: string, from: StepFrom): boolean {
+function step(desk: Desk, key: string): boolean {
   const { rows = [], pageRows: page = 1, reveal } = desk.queueRef.current ?? {};
-  const now = performance.now();
-  const stands = from.at(desk.alarmId, now);
+  const stands = desk.askedFor();
   const at = stands === null ? -1 : rows.indexOf(stands);
   const to = moveByKey({ key, at, count: rows.length, page });
   const next = to === undefined ? undefined : rows[to];
   if (next === undefined) return false;
-  from.to(next, now);
   desk.onOpen(next);
   reveal?.(next);
   return true;
@@ -62,21 +59,22 @@ function back(desk: Desk): boolean {
   return true;
 }
 
+/** A key that does something to an alarm is nobody's while another one was asked for than is shown. */
 function useCommands(desk: Desk, showHelp: () => void): (command: DeskCommand) => boolean {
-  const [from] = useState(() => new StepFrom());
   return useCallback(
     (command) => {
       const move = MOVES[command];
-      if (move !== undefined) return step(desk, move, from);
+      if (move !== undefined) return step(desk, move);
       if (command === "back") return back(desk);
       if (command === "help") showHelp();
       else if (command === "next") desk.takeNext();
       else if (command === "mine") toMine(desk);
+      else if (desk.askedFor() !== desk.alarmId) return true;
       else if (desk.commandsRef.current[command]) desk.commandsRef.current[command]();
       else return false;
       return true;
     },
-    [desk, from, showHelp],
+    [desk, showHelp],
   );
 }
 

@@ -33,6 +33,8 @@ export interface Desk {
   readonly tab: QueueTab;
   /** `tab` where the queue is to stand as well. */
   readonly onOpen: (id: string | null, tab?: QueueTab) => void;
+  /** The alarm that was asked for last: what is shown follows a moment later. */
+  readonly askedFor: () => string | null;
   readonly onTab: (tab: QueueTab) => void;
   readonly takeNext: () => void;
   readonly takeNextWhyNot: Reason | null;

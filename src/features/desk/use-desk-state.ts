@@ -1,6 +1,6 @@
 /** Puts the desk together: queue, acts, notices and keys of one page. */
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { serverNow } from "../../lib/server-time";
 import { useReturned } from "../../resources/returns";
 import { useCan, useMe } from "../../resources/use-can";
@@ -11,6 +11,7 @@ import { typedText } from "../../sync/typed-text";
 import { sweepDrafts } from "./drafts";
 import { useQueueLists } from "./queue/use-queue-lists";
 import type { QueueTab } from "./queue/tabs";
+import { StepFrom } from "./step-from";
 import { useActs } from "./use-acts";
 import { useClaimGuard } from "./use-claim-guard";
 import { useLanding } from "./use-landing";
@@ -30,10 +31,30 @@ export interface DeskAddress {
   readonly onTab: (tab: QueueTab) => void;
 }
 
+/** Opens alarms, and knows which one was asked for while the address still says another. */
+function useOpening({ id, onOpen }: Pick<DeskAddress, "id" | "onOpen">): Pick<Desk, "onOpen" | "askedFor"> {
+  const [from] = useState(() => new StepFrom());
+  const shown = useRef(id);
+  useEffect(() => {
+    shown.current = id;
+  });
+  const open = useCallback<Desk["onOpen"]>(
+    (next, tab) => {
+      if (next !== null) from.to(next, performance.now());
+      onOpen(next, tab);
+    },
+    [from, onOpen],
+  );
+  const askedFor = useCallback(() => from.at(shown.current, performance.now()), [from]);
+  return { onOpen: open, askedFor };
+}
+
 const NO_SITES: ReadonlySet<string> = new Set();
 
 /** The desk's state. */
-export function useDeskState({ id, tab, lands, onOpen, onTab }: DeskAddress): Desk {
+export function useDeskState(address: DeskAddress): Desk {
+  const { id, tab, lands, onTab } = address;
+  const { onOpen, askedFor } = useOpening(address);
   const me = useMe();
   const can = useCan();
   const connected = useConnected();
@@ -53,7 +74,8 @@ export function useDeskState({ id, tab, lands, onOpen, onTab }: DeskAddress): De
   const queueRef = useRef<QueueHandle | null>(null);
   const commandsRef = useRef<Desk["commandsRef"]["current"]>({});
   useEffect(() => sweepDrafts(typedText.onDisk(), serverNow()), []);
-  const state = { me, connected, can, narrow, tall, lists, testSites, alarmId: id, tab, onOpen, onTab, busy, run };
+  const shown = { me, connected, can, narrow, tall, lists, testSites, alarmId: id, tab };
+  const state = { ...shown, onOpen, askedFor, onTab, busy, run };
   const desk: Desk = { ...state, ...next, mayClaim, lapsed, notices, say, dismiss, queueRef, commandsRef };
   // The same object as long as nothing in it has changed: everything below the desk reads it.
   // oxlint-disable-next-line react/exhaustive-deps
