@@ -28,7 +28,7 @@ export function SideDrawer({ open, title, closeLabel, onClose, children, widthPx
     },
   };
   return (
-    <Drawer anchor="right" open={open} onClose={onClose} transitionDuration={120} slotProps={{ paper }}>
+    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper }}>
       <header className="wd-drawer-head">
         <h2 id={id}>{title}</h2>
         <IconButton onClick={onClose} aria-label={closeLabel}>

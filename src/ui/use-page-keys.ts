@@ -1,5 +1,6 @@
 /** Keys of a page while nothing on it has the focus: on arriving, after a click beside things, after a row has gone. */
 import { useEffect, useRef } from "react";
+import { inDialog } from "./in-dialog";
 
 /** A press, as React and the browser both hand it out. */
 export interface PagePress {
@@ -17,9 +18,6 @@ export const hasModifier = ({ ctrlKey, altKey, metaKey }: PagePress): boolean =>
 /** On a field, a button or a link: the press is theirs. */
 export const isOnControl = ({ target }: Pick<PagePress, "target">): boolean =>
   target instanceof Element && target.closest("input,select,textarea,button,a[href]") !== null;
-
-/** A dialog or drawer is open: only it is spoken to. */
-const inDialog = (): boolean => document.querySelector('.MuiModal-root:not([aria-hidden="true"])') !== null;
 
 const hasNoFocus = (): boolean => {
   const { activeElement, body } = document;

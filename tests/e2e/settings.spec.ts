@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { comesByItself, leftUnread } from "./left-unread";
 import { openLine, type Line } from "./line";
+import { idsOf } from "./local-copies";
 import { leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
 
 let story: StoryRoom;
@@ -377,6 +378,7 @@ test("locks a new row for whoever may make none, and says in a menu what can't b
   const { id } = await row<{ id: string }>("important_contacts", 'name = "Police Leeds"');
   await show(deniz, `important-contacts?id=${id}`, "administrator", line.url);
   await expect(field(deniz, "Name")).toHaveValue("Police Leeds");
+  await expect.poll(() => idsOf(mira, "holiday_sets"), { timeout: 30_000 }).toContain(set.id);
   line.cut();
   await expect(deniz.getByText(/This is the copy on this workstation/)).toBeVisible({ timeout: 30_000 });
   await menuOf(deniz);

@@ -1,5 +1,6 @@
 /** Listens for the desk's keys wherever the focus is, but never while somebody types. */
 import { useEffect, useRef } from "react";
+import { inDialog } from "../../ui/in-dialog";
 import { type DeskCommand, deskCommand, type KeyPress } from "./keys";
 
 const TYPING = 'input,textarea,select,[contenteditable="true"],[role="combobox"],[role="textbox"]';
@@ -34,7 +35,7 @@ function toPress(event: KeyboardEvent, pressed: Element | null): KeyPress {
     typing: within(TYPING) || event.isComposing,
     onControl: within(CONTROL) || (moves && within(SCROLLS)),
     inQueue: within("[data-queue]") || (isNowhere(target) && !scrolls(pressed)),
-    inDialog: document.querySelector('.MuiModal-root:not([aria-hidden="true"])') !== null,
+    inDialog: inDialog(),
   };
 }
 

@@ -6,6 +6,9 @@ import { COARSE } from "../density";
 const FLAT = { boxShadow: "none", backgroundImage: "none" } as const;
 const CONTROL = { minHeight: 36, [COARSE]: { minHeight: 44 } } as const;
 
+/** What lies over the page is gone with the press that closes it: keys behind that are meant for the page. */
+const LIES_OVER_MS = { enter: 120, exit: 0 };
+
 /** Elements that hold words; a code, a telephone number or a clock says its own direction and is left alone. */
 const WORDS = "p,li,dt,dd,h1,h2,h3,h4,div,span,b,strong,label,legend,button,a,option,small,summary,td,th";
 
@@ -35,12 +38,15 @@ export const componentStyles: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
   MuiAppBar: { defaultProps: { elevation: 0, color: "transparent" } },
   MuiDialog: {
-    defaultProps: { transitionDuration: 120 },
+    defaultProps: { transitionDuration: LIES_OVER_MS },
     styleOverrides: { paper: { backgroundColor: "var(--wd-raised)", border: "1px solid var(--wd-line)" } },
   },
-  MuiDrawer: { styleOverrides: { paper: { ...FLAT, borderColor: "var(--wd-line)" } } },
+  MuiDrawer: {
+    defaultProps: { transitionDuration: LIES_OVER_MS },
+    styleOverrides: { paper: { ...FLAT, borderColor: "var(--wd-line)" } },
+  },
   MuiMenu: {
-    defaultProps: { transitionDuration: 120 },
+    defaultProps: { transitionDuration: LIES_OVER_MS },
     styleOverrides: { paper: { backgroundColor: "var(--wd-raised)", border: "1px solid var(--wd-line)" } },
   },
   // Twice, since the part's own rule for wider screens takes the height away.
