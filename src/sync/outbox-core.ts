@@ -118,12 +118,12 @@ export class Outbox {
     return this.#flushing;
   }
 
-  /** Nothing more is sent from here; what waits stays where it is kept. */
+  /** Nothing more is sent from here; what waits stays where it is kept, in this tab's memory too. */
   stop(): void {
     this.#abort.abort();
     this.#retry?.();
     for (const end of this.#ends) end();
-    Object.assign(this.#deps.state, emptyOutbox());
+    Object.assign(this.#deps.state, { lines: emptyOutbox().lines });
   }
 
   async #tick(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Environment } from "./environment";
 import { newId } from "./new-id";
 import { Outbox } from "./outbox-core";
 import { diskRows, diskTurn, diskVisits, openOutboxDb, type OutboxDb } from "./outbox-db";
-import { createMemoryRows } from "./outbox-rows";
+import { createMemoryRows, type OutboxRows } from "./outbox-rows";
 import type { OutboxState } from "./outbox-state";
 import { sendLine } from "./outbox-send";
 import { createTurn } from "./outbox-turn";
@@ -32,6 +32,28 @@ export interface OpenOutbox {
   stop(): void;
 }
 
+/** What this tab alone has of a person, and what can unseal it. */
+interface Left {
+  readonly memory: OutboxRows;
+  readonly vault: Vault;
+}
+
+/** It outlives his session, which may be ended from outside or in another tab: when he signs in here again it is sent. */
+const lefts = new Map<string, Left>();
+
+/** What is left of him here, with a vault that reads that, too: its key may be gone from the disk by now. */
+async function leftIn(userId: string, vault: Vault): Promise<Left> {
+  const before = lefts.get(userId);
+  const isEmpty = !before || (await before.memory.all()).length === 0;
+  const unseal = async <T>(sealed: unknown) => {
+    const read = await vault.unseal<T>(sealed);
+    return read.ok || isEmpty ? read : before.vault.unseal<T>(sealed);
+  };
+  const left = { memory: before?.memory ?? createMemoryRows(), vault: { ...vault, unseal } };
+  lefts.set(userId, left);
+  return left;
+}
+
 /** A browser that holds its databases up must not keep a page from opening. */
 const PATIENCE_MS = 4_000;
 
@@ -45,12 +67,13 @@ export async function openOutbox(userId: string, world: OutboxWorld): Promise<Op
     const change = db ? diskTurn(db, name) : () => Promise.resolve(true);
     return createTurn(env, { name: `watchdesk-${name}:${userId}`, tab, change });
   };
+  const { memory, vault } = await leftIn(userId, kept?.vault ?? createMemoryVault());
   const lines = new Outbox({
     env,
     state,
-    vault: kept?.vault ?? createMemoryVault(),
+    vault,
     disk: db && diskRows(db),
-    memory: createMemoryRows(),
+    memory,
     turn: turnOf("outbox"),
     post: (line, signal) => sendLine(world, line, signal),
   });

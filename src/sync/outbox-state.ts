@@ -5,7 +5,7 @@ import type { OutboxLine } from "./outbox-lines";
 export interface OutboxState {
   /** In the order in which they were written. */
   lines: readonly OutboxLine[];
-  /** How many of those that are not sent stand in this tab's memory alone: closing it would lose them. */
+  /** How many that are not sent stand in this tab's memory alone: closing it would lose them, also once he is signed out. */
   inMemory: number;
 }
 

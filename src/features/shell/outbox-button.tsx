@@ -3,7 +3,7 @@ import ScheduleSendOutlined from "@mui/icons-material/ScheduleSendOutlined";
 import SmsFailedOutlined from "@mui/icons-material/SmsFailedOutlined";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "../../../domain/access/authorities";
 import { useOutbox } from "../../resources/use-outbox";
@@ -12,25 +12,14 @@ import { useSlowly } from "../../ui/use-slowly";
 
 const OutboxList = lazy(async () => ({ default: (await import("./outbox-list")).OutboxList }));
 
-/** Closing a tab that alone has what was written is asked about by the browser. */
-function useCloseGuard(inMemory: number): void {
-  useEffect(() => {
-    if (inMemory === 0) return;
-    const guard = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener("beforeunload", guard);
-    return () => window.removeEventListener("beforeunload", guard);
-  }, [inMemory]);
-}
-
 /** The button; not there while all is sent, and not for what is on its way for a moment. */
 export function OutboxButton({ section }: { readonly section: Section }) {
   const { t } = useTranslation("app");
-  const { lines, inMemory } = useOutbox();
+  const { lines } = useOutbox();
   const [open, setOpen] = useState(false);
   const refused = lines.filter(({ state }) => state === "refused").length;
   const unsent = lines.filter(({ state }) => state === "waiting" || state === "sending").length;
   const slow = useSlowly(unsent > 0);
-  useCloseGuard(inMemory);
   const shown = refused > 0 || slow;
   const label = [
     ...(unsent > 0 ? [t("outbox.button", { count: unsent })] : []),
