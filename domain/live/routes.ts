@@ -126,6 +126,14 @@ export interface Routes {
     answer: { items: readonly object[]; next: number | null };
   };
   /**
+   * Of the signals numbered `above` < seq <= `upto` those that were changed after they came, and after `since` (as the store
+   * writes it): in order, up to 500, without `raw` and `trace`. Who may read signals has his own. 400 `bad_request` {field}.
+   */
+  readonly "GET signals_changed": {
+    query: { above: number; upto: number; since: string };
+    answer: { items: readonly object[] };
+  };
+  /**
    * Closed alarms: bounded period on `closedAt`, last closed first; `next` is handed back as `before`. Rights, refusals and
    * export as for the signal history. A whole number as `text` is answered with the alarm of that number beside, where the
    * period leaves it out.

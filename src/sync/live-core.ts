@@ -8,6 +8,7 @@ import type { Cancel } from "../lib/clock";
 import { parseDate } from "../lib/date-time";
 import { serverNow } from "../lib/server-time";
 import { BEAT_LIMIT_MS, STAND_IN_LIMIT_MS } from "./beat-watch";
+import { rereadChanged } from "./changed-signals";
 import { catchUp, fillWindow, loadAlarm, loadOpenAlarms, raiseCursor, type CatchUpContext } from "./catch-up";
 import { LAST_LIVE } from "./copy-age";
 import { watch, type Db } from "./db";
@@ -237,8 +238,11 @@ export class Live {
 
   /** The numbers are read before the rows, so that nothing falls between; after the connect, so that neither does there. */
   async #catchUp(signal: AbortSignal): Promise<FeedNumbers> {
+    const liveUntil = this.#deps.state.lastLiveAt;
     const [numbers] = await Promise.all([this.#readFeeds(signal), this.#readBeat(signal)]);
-    await catchUp({ ...this.#context, signal });
+    const context = { ...this.#context, signal };
+    await catchUp(context);
+    await rereadChanged(context, liveUntil);
     if (this.#wasCut) void this.#deps.verify();
     this.#wasCut = false;
     this.#followUp(this.#context);

@@ -203,3 +203,21 @@ test("twenty quick changes of page leave one stream, and the badge counts the ne
   expect(streams.open()).toHaveLength(1);
   expect(faults).toEqual([]);
 });
+
+test("a signal of an account that became a site while the line was cut stands as that site's afterwards", async () => {
+  expect(await overTcp(story.receiver().tcp, event("5099", "TA", 1))).toBe("ACK");
+  await menuOf(ayla).getByRole("link", { name: "All live signals" }).click();
+  const row = ayla.locator("[role=grid] [data-row]").filter({ hasText: "5099" }).first();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText("Site 5099");
+  line.cut();
+  await expect(ayla.getByText(/Not live since/).first()).toBeVisible();
+  await createSites(story.store, ["5099"]);
+  const signals = story.store.client().collection("events");
+  const named = async (): Promise<string> =>
+    (await signals.getFirstListItem<{ siteName: string }>('account = "5099"')).siteName;
+  await expect.poll(named, { timeout: 15_000 }).toBe("Site 5099");
+  line.mend();
+  await expect(live(ayla)).toBeVisible({ timeout: CAUGHT_UP_MS });
+  await expect(row).toContainText("Site 5099", { timeout: CAUGHT_UP_MS });
+});

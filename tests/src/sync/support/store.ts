@@ -3,7 +3,7 @@ import { AppError } from "../../../../domain/errors";
 import type { BeatRecord, BeatState } from "../../../../domain/live/beat";
 import { feedId, feedItems, type FeedItem, type FeedRecord, type LiveCollection } from "../../../../domain/live/feed";
 import { HEALTH_PATH } from "../../../../src/sync/paths";
-import type { ListQuery, StoreClient, StreamListener } from "../../../../src/sync/store-client";
+import type { ListQuery, SendOptions, StoreClient, StreamListener } from "../../../../src/sync/store-client";
 
 type Stored = FeedItem["record"];
 type Change = readonly [LiveCollection, FeedItem["a"], Stored];
@@ -64,6 +64,8 @@ export class ScriptedStore {
   readonly listened: string[] = [];
   /** Single records that were asked for, `collection/id`. */
   readonly asked: string[] = [];
+  /** Behind which numbers changed signals were asked for. */
+  readonly changedAsked: number[] = [];
   #changes = 0;
   readonly #numbers = new Map<string, number>();
   #listener: StreamListener | undefined;
@@ -136,9 +138,10 @@ export class ScriptedStore {
   /** A client of this store. */
   client(): StoreClient {
     return {
-      send: async <T>(path: string): Promise<T> => {
+      send: async <T>(path: string, { query = {} }: SendOptions = {}): Promise<T> => {
         const counted = /^\/api\/collections\/(\w+)\/records$/.exec(path)?.[1];
         if (counted) return { totalItems: this.unreadable.has(counted) ? 0 : this.#table(counted).size } as T;
+        if (path === "signals_changed") return { items: await this.#changedSignals(query) } as T;
         if (path !== HEALTH_PATH && path !== "beat") throw new AppError("not_found");
         if (path === HEALTH_PATH) this.knocks += 1;
         await Promise.resolve();
@@ -173,6 +176,21 @@ export class ScriptedStore {
       },
       disconnect: () => (this.#listener = undefined),
     };
+  }
+
+  /** Signals that were changed after they came. */
+  async #changedSignals({ above = 0, upto = 0, since = "" }: NonNullable<SendOptions["query"]>): Promise<object[]> {
+    await Promise.resolve();
+    if (this.failure) throw this.failure;
+    this.changedAsked.push(Number(above));
+    if (this.unreadable.has("events")) throw new AppError("no_right");
+    const isAsked = ({ seq, created = "~", updated }: Stored): boolean =>
+      Number(seq) > Number(above) &&
+      Number(seq) <= Number(upto) &&
+      updated > String(since) &&
+      updated > String(created);
+    const rows = [...this.#table("events").values()].filter(isAsked);
+    return structuredClone(rows.toSorted((a, b) => Number(a["seq"]) - Number(b["seq"])).slice(0, 500));
   }
 
   #recordAt(collection: string, id: string): object | undefined {
