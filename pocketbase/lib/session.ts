@@ -28,7 +28,7 @@ import { personByEmail } from "./sign-in-name";
 import { refuseEnded } from "./session-why";
 import { endForShift } from "./shift-end";
 import { gateOf, nextShift } from "./shifts";
-import { bindStream, dropOldestStreams, dropStream } from "./streams";
+import { bindStream, dropOldestStreams, dropStream, hasSameReach } from "./streams";
 import { heardTopics } from "./topics";
 import { clearTries, countFailure, giveTryBack, retryAfterSeconds, takeTry, tooManyTries } from "./tries";
 
@@ -230,12 +230,24 @@ export function subscribe(e: PbRealtimeSubscribeEvent): void {
       dropStream(e.app, e.client);
       refuseEnded(e.app, sessionId);
     }
+    demandSameReach(e, user);
     dropOldestStreams(e.app, user.id);
     const sql = "UPDATE session_control SET streamClient = {:client} WHERE id = {:id}";
     // It is for whoever looks deeper: a desk must not stay blind for it.
     ifRoom(e.app, () => e.app.db().newQuery(sql).bind({ client: e.client.id(), id: sessionId }).execute());
   }
   e.next();
+}
+
+/**
+ * Who asks was looked up before his stream was bound: what was changed of his reach until then has ended the streams that
+ * were bound, and this one would keep the topics of before. Whoever is refused opens another one.
+ */
+function demandSameReach(e: PbRealtimeSubscribeEvent, asked: PbRecord): void {
+  const user = unlessBusy(() => e.app.findRecordsByIds("users", [asked.id])[0]);
+  if (user && hasSameReach(user, asked)) return;
+  dropStream(e.app, e.client);
+  refuse("store_busy");
 }
 
 /** The header names the session; a token that names one must name the same. */

@@ -44,12 +44,20 @@ function drop(app: PbApp, which: (client: PbClient) => boolean): number {
 export const dropSessionStreams = (app: PbApp, sessionId: string): number =>
   drop(app, (client) => client.get(SESSION) === sessionId);
 
-/** Ends the streams of the persons for whom the question is answered with yes. */
-export const dropPersonStreams = (app: PbApp, which: (user: PbRecord) => boolean): number =>
-  drop(app, (client) => {
+/** Ends the streams of persons, also those that are being opened: of these the store itself does not know yet whose they are. */
+export function dropPersonStreams(app: PbApp, persons: readonly string[]): number {
+  const ids = new Set<unknown>(persons);
+  return drop(app, (client) => {
     const user = client.get(AUTH) as PbRecord | null | undefined;
-    return user !== null && user !== undefined && user.collection().name === "users" && which(user);
+    return ids.has(client.get(PERSON)) || ids.has(user?.id);
   });
+}
+
+const REACH = ["role", "dealer", "audiences", "liveAudiences", "historyCustomers", "active"] as const;
+
+/** Of a person on two occasions: does all that his streams stand on say the same? */
+export const hasSameReach = (one: PbRecord, other: PbRecord): boolean =>
+  REACH.every((field) => one.getString(field) === other.getString(field));
 
 const CUT = "watchdesk.cut:";
 

@@ -7,7 +7,7 @@ import { jsonField, jsonRowsOf, type PbApp, type PbRecord, type PbRecordEvent } 
 import { refuse } from "./refuse";
 import { customersGranting } from "./rights";
 import { endSessionsOf } from "./session-end";
-import { cutAfterSave, dropPersonStreams, takeCut } from "./streams";
+import { cutAfterSave, dropPersonStreams, hasSameReach, takeCut } from "./streams";
 import { together } from "./together";
 
 /** Set by the guard on a person's own change of password: the session that goes on. */
@@ -40,7 +40,10 @@ const usersOfRole = (app: PbApp, role: string): readonly PbRecord[] =>
 
 /** The role stands: streams that were opened under the old rights end, and what they show is read afresh. */
 export function roleSaved(e: PbRecordEvent): void {
-  if (takeCut(e.app, e.record)) dropPersonStreams(e.app, (user) => user.getString("role") === e.record.id);
+  if (takeCut(e.app, e.record)) {
+    const persons = usersOfRole(e.app, e.record.id).map(({ id }) => id);
+    dropPersonStreams(e.app, persons);
+  }
   e.next();
 }
 
@@ -93,8 +96,6 @@ export function userCreating(e: PbRecordEvent): void {
   e.next();
 }
 
-const REACH = ["role", "dealer", "audiences", "liveAudiences", "historyCustomers", "active"] as const;
-
 /**
  * A person is changed: whom he reaches is derived. In the same transaction a disabled one loses token and sessions, and
  * one of another reach or role the alarms that he may not hold any more.
@@ -105,7 +106,7 @@ export function userUpdating(e: PbRecordEvent): void {
   const keyBefore = before.tokenKey();
   const kept = e.record.getString(KEPT_SESSION);
   deriveReach(e.app, e.record);
-  const moved = REACH.some((field) => before.getString(field) !== e.record.getString(field));
+  const moved = !hasSameReach(before, e.record);
   if (disabled) e.record.refreshTokenKey();
   let rekeyed = false;
   asOneSave(e, (work) => {
@@ -119,7 +120,7 @@ export function userUpdating(e: PbRecordEvent): void {
 
 /** The change stands: streams opened before it end; who may go on opens a new one and reads afresh. */
 export function userUpdated(e: PbRecordEvent): void {
-  if (takeCut(e.app, e.record)) dropPersonStreams(e.app, (user) => user.id === e.record.id);
+  if (takeCut(e.app, e.record)) dropPersonStreams(e.app, [e.record.id]);
   e.next();
 }
 
@@ -182,8 +183,7 @@ function removeRows(tx: PbApp, customers: readonly string[]): void {
 /** Saved one by one through the store, so that open streams know the person as he is now. */
 function refreshAudiences(tx: PbApp, users: readonly string[]): void {
   for (const user of tx.findRecordsByIds("users", [...new Set(users)])) {
-    const before = REACH.map((field) => user.getString(field)).join();
     deriveReach(tx, user);
-    if (REACH.map((field) => user.getString(field)).join() !== before) tx.save(user);
+    if (!hasSameReach(user.original(), user)) tx.save(user);
   }
 }
