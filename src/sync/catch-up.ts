@@ -1,8 +1,8 @@
 /** Catches up with the store: after it, the copy equals a fresh query, whatever was lost, doubled or late before. */
 import type { FeedItem } from "../../domain/live/feed";
-import { tableOf, type Db } from "./db";
+import { tableOf, type Db, type Gone } from "./db";
 import { mergeItems, mergeRows } from "./merge";
-import type { AlarmTable } from "./merge-alarms";
+import { took, type AlarmTable } from "./merge-alarms";
 import { PAGE, pagesById, pagesByUpdated, sinceOf, toStoreDate } from "./paging";
 import { listSignals, reachParts } from "./reach";
 import type { AlarmRow, ReportRow, SignalRow } from "./rows";
@@ -46,8 +46,10 @@ export async function reconcile(
   const table = tableOf(db, collection);
   // Only rows that were here before the question and have not changed since may be missing from the answer.
   const before = new Map(((await table.toArray()) as AlarmRow[]).map((row) => [row.id, row]));
+  const gone = await db.gone.where("key").startsWith(`${collection}:`).toArray();
   for await (const page of pagesById<AlarmRow>(client, collection, { signal })) {
     for (const { id } of page) before.delete(id);
+    await giveBack(db, { collection, gone, page });
     await mergeItems(
       db,
       page.map((record) => asItem(collection, record)),
@@ -59,6 +61,30 @@ export async function reconcile(
     record: { id, updated, version },
   }));
   await mergeItems(db, missing);
+}
+
+interface Answered {
+  readonly collection: string;
+  /** What was gone before the question. */
+  readonly gone: readonly Gone[];
+  readonly page: readonly AlarmRow[];
+}
+
+/** A right or a reach may be withdrawn and given again without a row being touched: what the store has is not gone. */
+async function giveBack(db: Db, { collection, gone, page }: Answered): Promise<void> {
+  const rows = new Map(page.map((row) => [`${collection}:${row.id}`, row]));
+  const back = gone.filter((mark) => {
+    const row = rows.get(mark.key);
+    return row !== undefined && took(mark, row);
+  });
+  if (back.length === 0) return;
+  // What the feed has told to be gone since the question has a later time.
+  const times = new Map(back.map(({ key, updated }) => [key, updated]));
+  await db.gone
+    .where("key")
+    .anyOf([...times.keys()])
+    .filter(({ key, updated }) => updated === times.get(key))
+    .delete();
 }
 
 const asItem = (c: FeedItem["c"], record: AlarmRow): FeedItem => ({ c, a: "update", record: { ...record } });

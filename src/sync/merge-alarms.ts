@@ -31,7 +31,7 @@ export function isNewer(theirs: AlarmRow, mine: AlarmRow): boolean {
 }
 
 /** Did the deletion take this row, or a newer one? Two acts may share a millisecond, but no version. */
-function took(gone: GoneMark, row: GoneMark): boolean {
+export function took(gone: GoneMark, row: GoneMark): boolean {
   if (gone.version === undefined || row.version === undefined || gone.version === row.version)
     return gone.updated >= row.updated;
   return gone.version > row.version;

@@ -310,6 +310,24 @@ describe("what is no longer ours", () => {
     await world.pass(1);
     expect(await open()).toEqual(["a1"]);
   });
+
+  it("and is ours again a moment later comes back, though nothing of it has changed", async () => {
+    world.store.commit(["events_alarm", "create", alarm("a1")]);
+    const { live, open } = await world.start();
+    const askAgain = async (): Promise<string[]> => {
+      live.requestCatchUp();
+      await settle();
+      return open();
+    };
+    world.store.unreadable.add("events_alarm");
+    expect(await askAgain()).toEqual([]);
+    world.store.unreadable.delete("events_alarm");
+    expect(await askAgain()).toEqual(["a1"]);
+    const closed = world.store.commit(["events_alarm", "delete", alarm("a1")]);
+    world.store.deliver(closed);
+    await world.pass(1);
+    expect(await open()).toEqual([]);
+  });
 });
 
 describe("signing out", () => {
