@@ -105,7 +105,9 @@ export class Stream {
     const now = this.#clock.steady();
     this.#eventAt = this.#probedAt = now;
     this.#ticked = { steady: now, now: this.#clock.now() };
-    this.#deps.state.since = serverNow(this.#clock);
+    const { state } = this.#deps;
+    // Whoever takes over goes on from there: it has not been live since the first reason, in whichever tab.
+    if (state.status === "connecting") state.since = serverNow(this.#clock);
     this.#ends.push(
       this.#clock.every(TICK_MS, () => this.tick()),
       env.onWake(() => this.wake()),

@@ -40,6 +40,8 @@ const TICK_MS = 1_000;
 const PING_AFTER_MS = 7_000;
 /** Several pings have gone unanswered: it is frozen or hangs, and holds the lock all the same. */
 const TAKE_AFTER_MS = 10_500;
+/** So long it has had for an answer in any case: a tab that was frozen itself has heard nothing, and asked nothing. */
+const ANSWER_MS = 2_000;
 /** So that not all take over at once. */
 const SPREAD_MS = 1_500;
 /** A tab that is looked at goes first. */
@@ -54,6 +56,8 @@ export class Tabs {
   /** This tab's candidacy, and its term once it leads. */
   #term = new AbortController();
   #heardAt: number;
+  /** The first ping since then. */
+  #pingedAt: number | undefined;
   #provedAt: number;
   /** The least that was ever between another's clock and this one's: what is more has waited. */
   readonly #leastLagMs = new Map<string, number>();
@@ -101,6 +105,7 @@ export class Tabs {
       // Not given up here but taken away: another tab leads now, and this one waits for its turn again.
       if (this.#term !== term || this.#abort.signal.aborted) return;
       this.#heardAt = env.clock.steady();
+      this.#pingedAt = undefined;
       this.#provedAt = this.#heardAt - (this.#deps.leading()?.proofAgeMs ?? 0);
       term.abort();
       this.#deps.state.leader = false;
@@ -128,6 +133,7 @@ export class Tabs {
     // A tab of an earlier version may tell more.
     if (state.leader || message.type !== "state") return;
     this.#heardAt = env.clock.steady();
+    this.#pingedAt = undefined;
     this.#provedAt = this.#heardAt - (message.proofAgeMs ?? 0) - this.#waitedMs(message);
     setServerSkew(message.state.serverSkewMs);
     Object.assign(state, message.state);
@@ -146,11 +152,13 @@ export class Tabs {
     const { state, env } = this.#deps;
     if (state.leader) return void (state.serverSkewMs = serverSkewMs());
     this.#look();
-    const silentMs = env.clock.steady() - this.#heardAt;
+    const now = env.clock.steady();
+    const silentMs = now - this.#heardAt;
     if (silentMs <= PING_AFTER_MS) return;
     this.#post({ type: "ping" });
+    this.#pingedAt ??= now;
     const patienceMs = TAKE_AFTER_MS + env.random() * SPREAD_MS + (env.isHidden() ? HIDDEN_LATER_MS : 0);
-    if (silentMs > patienceMs) this.#takeOver();
+    if (silentMs > patienceMs && now - this.#pingedAt >= ANSWER_MS) this.#takeOver();
   }
 
   /** What is shown as live was so a moment ago, or it is not said to be. */
@@ -164,6 +172,7 @@ export class Tabs {
   /** The one that leads says nothing and lets go of nothing: a frozen tab keeps its locks. */
   #takeOver(): void {
     this.#heardAt = this.#deps.env.clock.steady();
+    this.#pingedAt = undefined;
     this.#term.abort();
     this.#stand("take");
   }

@@ -78,6 +78,47 @@ describe("several tabs (H-RT-04)", () => {
     expect([first.state.status, second.state.status]).toEqual(["offline", "offline"]);
   });
 
+  it("do not take the lead when they thaw, before the one that leads could answer", async () => {
+    const first = await world.start();
+    const second = await world.start();
+    await world.pass(5);
+    second.tab.asleep = true;
+    await world.pass(60);
+    second.tab.thaw();
+    await world.pass(5);
+    expect([first.state.leader, second.state.leader]).toEqual([true, false]);
+    expect([first, second].map(({ state }) => state.status)).toEqual(["live", "live"]);
+    expect(world.store.connects).toBe(1);
+  });
+
+  it("take the lead, however seldom their own timers run, where the leading one is frozen", async () => {
+    const first = await world.start();
+    const second = await world.start();
+    await world.pass(5);
+    first.tab.frozen = true;
+    for (let minute = 0; minute < 2; minute += 1) {
+      second.tab.asleep = true;
+      await world.pass(60);
+      second.tab.thaw();
+      await world.pass(0.1);
+    }
+    expect(second.state.leader).toBe(true);
+  });
+
+  it("that take the lead while the store is away still say since when it is", async () => {
+    const first = await world.start();
+    const second = await world.start();
+    await world.pass(5);
+    world.store.failure = world.store.connectFailure = new AppError("network");
+    await world.browser.clock.advance(60_000);
+    const { since } = second.state;
+    expect(second.state.status).toBe("offline");
+    await world.browser.clock.advance(60_000);
+    first.live.stop();
+    await world.browser.clock.advance(20_000);
+    expect(second.state).toMatchObject({ leader: true, status: "offline", since });
+  });
+
   it("take what lay before a frozen one for as old as it is", async () => {
     await world.start();
     const second = await world.start();

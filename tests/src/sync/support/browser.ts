@@ -153,19 +153,30 @@ export class HandTab {
   online = true;
   /** What it says reaches nobody. */
   frozen = false;
+  /** Its timers don't run and it hears nothing: `thaw` lets it catch up, timers first. */
+  asleep = false;
   /** What is left on the disk; undefined = the browser does not say. */
   roomBytes: number | undefined = undefined;
   readonly env: Environment;
   readonly #wake = new Set<() => void>();
   readonly #offline = new Set<() => void>();
+  readonly #late = new Set<() => void>();
 
   constructor(browser: HandBrowser) {
+    const { clock } = browser;
     this.env = {
-      clock: browser.clock,
+      clock: {
+        now: clock.now,
+        steady: clock.steady,
+        after: (ms, run) => clock.after(ms, () => this.#unlessAsleep(run)),
+        every: (ms, run) => clock.every(ms, () => this.#unlessAsleep(run)),
+      },
       storage: browser.storage,
       locks: browser.locks,
       openChannel: (name, hear) => {
-        const channel = browser.open(name, hear);
+        const channel = browser.open(name, (message) =>
+          this.asleep ? void this.#late.add(() => hear(message)) : hear(message),
+        );
         return { post: (message) => void (this.frozen || channel.post(message)), close: () => channel.close() };
       },
       random: () => 1,
@@ -186,6 +197,19 @@ export class HandTab {
 
   wake(): void {
     for (const listener of this.#wake) listener();
+  }
+
+  thaw(): void {
+    this.asleep = false;
+    const late = [...this.#late];
+    this.#late.clear();
+    for (const run of late) run();
+  }
+
+  /** However often a timer has come round meanwhile, it runs once. */
+  #unlessAsleep(run: () => void): void {
+    if (this.asleep) this.#late.add(run);
+    else run();
   }
 
   dropNetwork(): void {
