@@ -210,7 +210,8 @@ export class Outbox {
   }
 
   async #become(line: StoredLine, change: LineChange): Promise<true> {
-    await this.#rows.change(line.id, change, () => true);
+    // What another tab has sent meanwhile is sent, whatever became of it here.
+    await this.#rows.change(line.id, change, ({ state }) => state !== "sent");
     await this.#refresh();
     return true;
   }

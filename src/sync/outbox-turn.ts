@@ -10,7 +10,7 @@ export interface TurnRow {
 /** Reads the row and puts what comes back, in one transaction; undefined leaves it. True when something was put. */
 export type ChangeTurn = (change: (row: TurnRow | undefined) => TurnRow | undefined) => Promise<boolean>;
 
-/** Longer than a sending takes: a tab that is killed keeps the others waiting for so long. */
+/** Longer than a sending takes: a tab that is killed, or hangs with its lock, keeps the others waiting for so long. */
 const TURN_MS = 40_000;
 
 /** Runs `work` while no other tab does; false when another tab has the turn. `renew` = go on with it, false = it is lost. */
@@ -21,8 +21,7 @@ export function createTurn(
   env: Pick<Environment, "locks" | "clock">,
   { name, tab, change }: { readonly name: string; readonly tab: string; readonly change: ChangeTurn },
 ): Turn {
-  if (env.locks.oneTabOnly !== true)
-    return (work) => env.locks.hold(name, () => work(() => Promise.resolve(true)).then(() => true));
+  if (env.locks.oneTabOnly !== true) return byLock(env, name);
   const take = (): Promise<boolean> => {
     const now = env.clock.now();
     const mine = { tab, until: now + TURN_MS };
@@ -37,6 +36,31 @@ export function createTurn(
       return true;
     } finally {
       await give();
+    }
+  };
+}
+
+/** A frozen tab keeps its lock: in the end it is taken from it, and what two tabs send is stored once. */
+function byLock({ locks, clock }: Pick<Environment, "locks" | "clock">, name: string): Turn {
+  return async (work) => {
+    let isMine = false;
+    const run = async (): Promise<true> => {
+      isMine = true;
+      stop();
+      await work(() => Promise.resolve(isMine));
+      return true;
+    };
+    const patience = new AbortController();
+    const stop = clock.after(TURN_MS, () => patience.abort());
+    try {
+      return await locks.hold(name, run, patience.signal);
+    } catch (error) {
+      if (isMine || !patience.signal.aborted) throw error;
+      return await locks.take(name, run);
+    } finally {
+      // Done with, or taken by another tab.
+      isMine = false;
+      stop();
     }
   };
 }

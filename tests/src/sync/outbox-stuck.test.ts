@@ -1,0 +1,43 @@
+/** What was written is sent although another tab hangs, the clock is set back, or somebody who left is not yet let go of. */
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { calm, noteFor, OutboxWorld } from "./support/outbox";
+
+let world: OutboxWorld;
+
+beforeEach(() => {
+  world = new OutboxWorld();
+});
+afterEach(() => world.end());
+
+it("a tab that is frozen while it has the turn keeps the others from sending for a minute at most", async () => {
+  const { outbox, shown } = await world.open();
+  const frozen = world.browser.locks.hold(`outbox:${world.user}`, () => new Promise(() => undefined));
+  frozen.catch(() => undefined);
+  const [line, later] = [noteFor(), noteFor()];
+  await outbox.put(line);
+  await world.pass(60);
+  expect(shown()).toEqual([`${line.id} sent`]);
+  await outbox.put(later);
+  await calm();
+  expect([...world.stored.keys()]).toEqual([line.id, later.id]);
+});
+
+it("a tab that has lost the turn while it was frozen sends nothing further", async () => {
+  let thaw = (): void => undefined;
+  world.script = [() => new Promise<void>((done) => (thaw = done))];
+  const first = await world.open();
+  const lines = [noteFor(), noteFor(), noteFor()];
+  for (const line of lines) await first.outbox.put(line);
+  await calm();
+  first.tab.asleep = true;
+  const second = await world.open();
+  await world.pass(60);
+  expect([...world.stored.keys()]).toEqual(lines.map(({ id }) => id));
+  const sent = world.sent.length;
+  first.tab.thaw();
+  thaw();
+  await world.pass(20);
+  expect(world.sent).toHaveLength(sent);
+  expect(second.shown()).toEqual(lines.map(({ id }) => `${id} sent`));
+});
