@@ -1,5 +1,6 @@
 /** What waits in the outbox: a line for an alarm's log, as it is kept, as it is sent and as it is shown. */
 import type { ErrorCode } from "../../domain/errors";
+import { MOST_MS } from "./backoff";
 import type { Sealed } from "./vault";
 
 /** A note, or the result of a call. */
@@ -76,7 +77,8 @@ export function nextLine(lines: readonly StoredLine[], nowMs: number): StoredLin
   for (const line of [...lines].sort((a, b) => a.seq - b.seq)) {
     if (!isUnsent(line) || seen.has(line.alarm)) continue;
     seen.add(line.alarm);
-    if (line.notBefore <= nowMs) return line;
+    // Nothing is put off for longer: the clock was set back since.
+    if (line.notBefore <= nowMs || line.notBefore > nowMs + MOST_MS) return line;
   }
   return undefined;
 }

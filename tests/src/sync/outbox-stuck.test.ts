@@ -1,7 +1,8 @@
 /** What was written is sent although another tab hangs, the clock is set back, or somebody who left is not yet let go of. */
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { calm, noteFor, OutboxWorld } from "./support/outbox";
+import { AppError } from "../../../domain/errors";
+import { calm, noteFor, OutboxWorld, type Taking } from "./support/outbox";
 
 let world: OutboxWorld;
 
@@ -40,4 +41,17 @@ it("a tab that has lost the turn while it was frozen sends nothing further", asy
   await world.pass(20);
   expect(world.sent).toHaveLength(sent);
   expect(second.shown()).toEqual(lines.map(({ id }) => `${id} sent`));
+});
+
+it("the workstation's clock is set back by an hour: what was to wait for a second waits no longer", async () => {
+  const isOdd: Taking = () => Promise.reject(new AppError("unknown"));
+  world.script = [isOdd];
+  const { outbox, shown } = await world.open();
+  const [line, behind] = [noteFor(), noteFor()];
+  await outbox.put(line);
+  await outbox.put(behind);
+  await calm();
+  world.browser.clock.setBy(-3_600_000);
+  await world.pass(30);
+  expect(shown()).toEqual([`${line.id} sent`, `${behind.id} sent`]);
 });
