@@ -101,12 +101,26 @@ export async function openOutbox(userId: string, world: OutboxWorld): Promise<Op
  * His visits of pages go with him.
  */
 export async function forgetSent(userId: string): Promise<void> {
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      done();
+    }, PATIENCE_MS);
+  });
+  await Promise.race([forget(userId, () => isLate), late]).finally(() => clearTimeout(timer));
+}
+
+/** A tab that sleeps may hold the database for ever. Once it is late, whoever signs in may write: what he does stays. */
+async function forget(userId: string, isLate: () => boolean): Promise<void> {
   const db = await openOutboxDb(userId);
+  if (isLate()) return db.close();
   await db.visits.clear();
   const left = await db.lines.filter(({ state }) => state !== "sent").count();
-  if (left > 0) return db.close();
+  if (left > 0 || isLate()) return db.close();
   await db.delete();
-  await destroyVault(userId, "outbox");
+  if (!isLate()) await destroyVault(userId, "outbox");
 }
 
 /** Database and key; undefined where one of them can't be had: nothing is kept in clear. */

@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { AppError } from "../../../domain/errors";
+import { forgetSent } from "../../../src/sync/outbox-open";
 import { calm, noteFor, OutboxWorld, type Taking } from "./support/outbox";
 
 let world: OutboxWorld;
@@ -55,3 +56,15 @@ it("the workstation's clock is set back by an hour: what was to wait for a secon
   await world.pass(30);
   expect(shown()).toEqual([`${line.id} sent`, `${behind.id} sent`]);
 });
+
+it("whoever signs in does not wait for a tab that sleeps and holds what its person left", async () => {
+  const { outbox } = await world.open();
+  await outbox.put(noteFor());
+  await calm();
+  world.end();
+  const sleeping = indexedDB.open(`watchdesk-outbox:${world.user}`);
+  await new Promise((done) => (sleeping.onsuccess = done));
+  await forgetSent(world.user);
+  expect((await indexedDB.databases()).map(({ name }) => name)).toContain(`watchdesk-outbox:${world.user}`);
+  sleeping.result.close();
+}, 15_000);
