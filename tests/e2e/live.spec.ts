@@ -3,6 +3,7 @@ import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { createSites } from "../support/sites";
 import { alarmAt, type Hand, handOf, holdFeed, openAlarms, watchStreams, withValve } from "./hands";
 import { type Line, openLine } from "./line";
+import { cursorOf } from "./local-copies";
 import { event, overTcp } from "./panel";
 import { bell, leave, live, openRoom, seat, type StoryRoom } from "./room";
 
@@ -205,18 +206,21 @@ test("twenty quick changes of page leave one stream, and the badge counts the ne
 });
 
 test("a signal of an account that became a site while the line was cut stands as that site's afterwards", async () => {
-  expect(await overTcp(story.receiver().tcp, event("5099", "TA", 1))).toBe("ACK");
+  expect(await overTcp(story.receiver().tcp, event("5099", "RP", 1))).toBe("ACK");
   await menuOf(ayla).getByRole("link", { name: "All live signals" }).click();
   const row = ayla.locator("[role=grid] [data-row]").filter({ hasText: "5099" }).first();
   await expect(row).toBeVisible();
   await expect(row).not.toContainText("Site 5099");
+  const signals = story.store.client().collection("events");
+  const stored = () => signals.getFirstListItem<{ seq: number; siteName: string }>('account = "5099"');
+  const { seq } = await stored();
+  // From here on it is no new signal, nor one of an alarm that a first load reads whole: those come in any case.
+  await expect.poll(() => cursorOf(ayla, "events"), { timeout: 65_000 }).toBe(seq);
+  await expect.poll(() => cursorOf(ayla, "open"), { timeout: 65_000 }).toBe(true);
   line.cut();
   await expect(ayla.getByText(/Not live since/).first()).toBeVisible();
   await createSites(story.store, ["5099"]);
-  const signals = story.store.client().collection("events");
-  const named = async (): Promise<string> =>
-    (await signals.getFirstListItem<{ siteName: string }>('account = "5099"')).siteName;
-  await expect.poll(named, { timeout: 15_000 }).toBe("Site 5099");
+  await expect.poll(async () => (await stored()).siteName, { timeout: 15_000 }).toBe("Site 5099");
   line.mend();
   await expect(live(ayla)).toBeVisible({ timeout: CAUGHT_UP_MS });
   await expect(row).toContainText("Site 5099", { timeout: CAUGHT_UP_MS });

@@ -37,6 +37,12 @@ export async function versionOf(page: Page, alarm: string): Promise<number | und
   return rows.find(({ id }) => id === alarm)?.version;
 }
 
+/** How far the copy is: the number up to which it has every signal, whether it has what belongs to the open alarms. */
+export async function cursorOf(page: Page, of: "events" | "open"): Promise<unknown> {
+  const rows = (await readTable(page, "meta", "getAll")) as readonly { key: string; value: unknown }[];
+  return rows.find(({ key }) => key === `cursor:${of}`)?.value;
+}
+
 /** Everything as one text: each record with its bytes as letters, the storage, what the caches answer of our own data. */
 export const dumpCopies = (page: Page): Promise<string> =>
   page.evaluate(async () => {
