@@ -9,8 +9,11 @@ const toItems = (c: LiveCollection, rows: readonly object[]): readonly FeedItem[
 
 /** Reads the alarm from the store and merges it into the browser's copy. Throws AppError. */
 export async function readAlarm(alarmId: string, signal?: AbortSignal): Promise<true> {
+  const mine = live();
   const detail = await api<AlarmDetail>(`alarms/${alarmId}`, { signal });
-  await live()?.merge([
+  // Whoever asked may have left by now: it is nobody else's to see.
+  if (mine !== live()) return true;
+  await mine?.merge([
     ...toItems(detail.collection, [detail.alarm]),
     ...toItems("events", detail.events),
     ...toItems("events_reports", detail.reports),

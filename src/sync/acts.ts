@@ -26,8 +26,10 @@ async function sendOnce(path: string, body: object): Promise<StoredAlarm> {
 
 /** Does the act; returns the alarm after it. Throws AppError with the code of the refusal and its values. */
 export async function act<A extends CommandAct>(alarmId: string, name: A, body: AlarmActs[A]): Promise<AlarmRow> {
+  const mine = live();
   const alarm = await whileActing(() => sendOnce(`alarms/${alarmId}/${name}`, body));
-  await live()?.merge([itemAfter(name, alarm)]);
+  // Whoever did it may have left by now: it is nobody else's to see.
+  if (mine === live()) await mine?.merge([itemAfter(name, alarm)]);
   return alarm;
 }
 

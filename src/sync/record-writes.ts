@@ -13,8 +13,10 @@ const pathOf = (collection: string, id?: string): string =>
   `/api/collections/${collection}/records${id === undefined ? "" : `/${id}`}`;
 
 /** Makes a record; with an `id` of one's own, sent twice it is refused instead of made twice. Throws AppError. */
-export const createRecord = async <T extends Row>(collection: string, values: Values | FormData): Promise<T> =>
-  keepRow(collection, await api<T>(pathOf(collection), { method: "POST", body: values }));
+export async function createRecord<T extends Row>(collection: string, values: Values | FormData): Promise<T> {
+  const mine = openDb();
+  return keepRow(collection, await api<T>(pathOf(collection), { method: "POST", body: values }), mine);
+}
 
 /** A change of some fields; `madeFrom` is `updated` of the copy it was made from: a newer one in the store refuses it. */
 export interface RecordChange {
@@ -29,7 +31,8 @@ export async function updateRecord<T extends Row>(
   { id, values, madeFrom }: RecordChange,
 ): Promise<T> {
   const query = { [MADE_FROM]: madeFrom };
-  return keepRow(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values, query }));
+  const mine = openDb();
+  return keepRow(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values, query }), mine);
 }
 
 /** Deletes a record. Throws AppError. */
@@ -40,9 +43,9 @@ export async function deleteRecord(collection: string, id: string): Promise<void
   if (db && MIRRORED.includes(collection)) await ignored(tableOf(db, collection).delete(id));
 }
 
-/** Puts a row that the store has just answered into the browser's copy. */
-export async function keepRow<T extends Row>(collection: string, row: T): Promise<T> {
-  const db = openDb();
+/** Puts a row that the store has just answered into the copy of whoever asked: he may have left, and another sits here. */
+export async function keepRow<T extends Row>(collection: string, row: T, mine = openDb()): Promise<T> {
+  const db = mine === openDb() ? mine : undefined;
   if (db && MIRRORED.includes(collection))
     await ignored(mergeRows({ db, now: () => serverNow(browserClock) }, collection, [row]));
   return row;
