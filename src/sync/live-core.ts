@@ -55,6 +55,8 @@ export class Live {
   readonly #tabs: Tabs;
   readonly #ends: Cancel[] = [];
   #stream: Stream | undefined;
+  /** This tab leads until then, or has led. */
+  #term: AbortSignal = this.#abort.signal;
   #followAt = 0;
   /** The mirror is pulled: whole, or what a beat has told of it. */
   #pulling: "whole" | "told" | undefined;
@@ -150,6 +152,11 @@ export class Live {
     return { client, db: this.#db, reach: this.#reach, now: () => serverNow(env.clock), signal };
   }
 
+  /** Ends with the term: what a tab that was frozen in the middle of a pull has in hand may be gone by now. */
+  get #pullContext(): CatchUpContext {
+    return { ...this.#context, signal: this.#term };
+  }
+
   /** The stream of this browser is here, until the term ends. */
   async #lead(term: AbortSignal, ageMs: number): Promise<void> {
     const { env, client, state, skew } = this.#deps;
@@ -159,6 +166,7 @@ export class Live {
     const last = await Promise.race([this.#db.meta.get(LAST_LIVE).catch(() => undefined), soon]);
     state.lastLiveAt ||= Number(last?.value ?? 0);
     if (term.aborted) return;
+    this.#term = term;
     const work = {
       merge: (items: readonly FeedItem[], whole: boolean) => this.#merge(items, whole),
       catchUp: (stale: AbortSignal) => this.#catchUp(stale),
@@ -245,7 +253,7 @@ export class Live {
     await rereadChanged(context, liveUntil);
     if (this.#wasCut) void this.#deps.verify();
     this.#wasCut = false;
-    this.#followUp(this.#context);
+    this.#followUp(this.#pullContext);
     return numbers;
   }
 
@@ -262,7 +270,7 @@ export class Live {
       ...context,
       client: this.#calm,
       access: accessOf(person?.(), this.#reach),
-      pause: () => env.idle(),
+      pause: () => env.idle().then(() => context.signal.throwIfAborted()),
       room: () => env.room(),
       onTight: (tight) => (storeHealth.tight = tight),
     };
@@ -286,7 +294,7 @@ export class Live {
       .catch(() => (this.#followAt = 0))
       .finally(() => {
         this.#pulling = undefined;
-        if (this.#again) this.#followUp(this.#context);
+        if (this.#again && !this.#term.aborted) this.#followUp(this.#pullContext);
       });
     if (this.#verified) void this.#deps.verify();
     // The guard has just checked what the first round would check.
@@ -296,7 +304,7 @@ export class Live {
   /** What fails here comes with the next round. */
   async #pullTold(names: readonly string[]): Promise<number> {
     let batches = 0;
-    const context = this.#mirrorContext(this.#context);
+    const context = this.#mirrorContext(this.#pullContext);
     const pause = (): Promise<void> => {
       batches += 1;
       return context.pause();
@@ -304,7 +312,7 @@ export class Live {
     this.#pulling = "told";
     await pullChanged({ ...context, pause }, names).catch(() => (this.#followAt = 0));
     this.#pulling = undefined;
-    if (this.#again && !this.#abort.signal.aborted) this.#followUp(this.#context);
+    if (this.#again && !this.#term.aborted) this.#followUp(this.#pullContext);
     return batches;
   }
 
