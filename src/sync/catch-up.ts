@@ -131,10 +131,18 @@ export async function fillWindow(context: CatchUpContext): Promise<void> {
     // Old rows may be there already from before a long absence: only below the window is nothing missing any more.
     const below = last <= Number(await readCursor(db, "events")) - WINDOW;
     const whole = page.length < PAGE || (below && (await db.events.count()) >= WINDOW);
-    before = whole ? 0 : last;
-    await writeCursor(db, OLDER, before);
+    before = await goDown(db, before, whole ? 0 : last);
   }
 }
+
+/** From where it goes on: a catch-up that began anew above, or forgot all of it, has said so meanwhile. */
+const goDown = (db: Db, before: number, next: number): Promise<unknown> =>
+  db.transaction("rw", db.meta, async () => {
+    const now = await readCursor(db, OLDER);
+    if (now !== before) return now;
+    await writeCursor(db, OLDER, next);
+    return next;
+  });
 
 /** The number from which on every signal is kept; those of open alarms may be older, with gaps between them. */
 export async function windowBegin(db: Db): Promise<number> {

@@ -1,7 +1,7 @@
 /** A catch-up ends although the store goes on taking thousands: it reads what was missed, and not what the stream tells. */
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
-import { catchUp, writeCursor } from "../../../src/sync/catch-up";
+import { catchUp, fillWindow, writeCursor } from "../../../src/sync/catch-up";
 import { createDb } from "../../../src/sync/db";
 import type { ListQuery, StoreClient } from "../../../src/sync/store-client";
 import { ScriptedStore, signal } from "./support/store";
@@ -38,3 +38,28 @@ it("reads up to the newest signal and line there were when it began", async () =
   // Behind the first page there were 2,200 lines.
   expect(asked.filter((name) => name === "events_reports 500").length).toBe(5);
 });
+
+it("leaves no hole below the newest signals where thousands came while the ones before were being read", async () => {
+  const store = new ScriptedStore();
+  const come = (from: number, to: number): void => {
+    for (let seq = from; seq <= to; seq += 1) store.put("events", signal(`e${seq}`, seq));
+  };
+  const db = createDb("hole");
+  const signalOf = new AbortController().signal;
+  const context = { client: store.client(), db, reach: "staff", now: Date.now, signal: signalOf };
+  come(1, 1_500);
+  await catchUp(context);
+  let answer = (): void => undefined;
+  store.gate = new Promise((done) => (answer = done));
+  const filling = fillWindow(context);
+  await new Promise((done) => setTimeout(done, 50));
+  store.gate = undefined;
+  come(1_501, 8_000);
+  await catchUp(context);
+  answer();
+  await filling;
+  await fillWindow(context);
+  const kept = new Set((await db.events.toArray()).map(({ seq }) => seq));
+  const newest = Array.from({ length: 5_000 }, (_, at) => 8_000 - at);
+  expect(newest.filter((seq) => !kept.has(seq))).toEqual([]);
+}, 30_000);
