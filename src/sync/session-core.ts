@@ -136,9 +136,10 @@ export class Session {
       if (!access.onShift || this.#stored?.offShift) await this.renew();
       if (this.#stored?.sessionId !== sessionId) return;
       this.#stored = { ...this.#stored, user: access.user };
-      storage.writeSession(env.storage, this.#stored);
-      storage.writeOperator(env.storage, access.operator);
-      storage.writeSessionControl(env.storage, access.sessionControl);
+      if (storage.rewriteSession(env.storage, this.#stored)) {
+        storage.writeOperator(env.storage, access.operator);
+        storage.writeSessionControl(env.storage, access.sessionControl);
+      }
       Object.assign(state, { user: access.user, unverified: false });
     } catch (error) {
       if (this.#stored?.sessionId !== sessionId) return;
@@ -270,7 +271,7 @@ export class Session {
       this.#stored = { ...this.#stored, token, offShift };
       this.#deps.state.offShift = offShift;
       this.#stale = false;
-      storage.writeSession(this.#deps.env.storage, this.#stored);
+      storage.rewriteSession(this.#deps.env.storage, this.#stored);
       this.#tell({ type: "token" });
     } catch (error) {
       const end = endIn(error, sessionId);

@@ -61,6 +61,13 @@ export function writeSession(storage: KeyValues, { token, sessionId, ...auth }: 
   storage.setItem("auth", JSON.stringify(auth));
 }
 
+/** Writes what is new of a session; false in a storage that another tab has cleared of it, or put another one into. */
+export function rewriteSession(storage: KeyValues, stored: StoredSession): boolean {
+  if (storage.getItem("sessionId") !== stored.sessionId) return false;
+  writeSession(storage, stored);
+  return true;
+}
+
 /** Whether the activity ping and the session record are in use. */
 export function writeSessionControl(storage: KeyValues, enabled: boolean): void {
   storage.setItem("session_control_Enabled", String(enabled));

@@ -10,6 +10,7 @@ import {
   holdUp,
   mint,
   open,
+  type Opened,
   refusal,
   refusals,
   refuse,
@@ -361,5 +362,28 @@ describe("signing out", () => {
     await renewal;
     expect(credentials.token()).toBe("");
     expect(world.browser.values.has("token")).toBe(false);
+  });
+
+  it.each<[string, string, (other: Opened) => Promise<void>]>([
+    ["access check", "users", ({ session }) => session.verify()],
+    ["renewal", RENEW_PATH, ({ session }) => session.renew()],
+  ])("stays so, though the %s of another tab is answered before that has heard of it", async (_, path, ask) => {
+    const first = await open();
+    await first.session.signIn("ayla@example.com", "right");
+    const other = await open();
+    const answer = holdUp(path);
+    const asking = ask(other).catch(() => undefined);
+    await settle();
+    let deleted = (): void => undefined;
+    world.leaving = new Promise((done) => (deleted = done));
+    const leaving = first.session.signOut();
+    await settle();
+    answer();
+    await asking;
+    deleted();
+    await leaving;
+    await settle();
+    expect([first, other].map(({ state }) => state.status)).toEqual(["signed_out", "signed_out"]);
+    expect([...world.browser.values.keys()]).toEqual([]);
   });
 });

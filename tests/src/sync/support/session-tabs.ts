@@ -28,6 +28,8 @@ export const world = {
   onRenewed: (): void => undefined,
   /** A tab's database opens once this is done. */
   opening: Promise.resolve(),
+  /** What was kept of a person is deleted once this is done. */
+  leaving: Promise.resolve(),
   /** The store answers these paths once that is done. */
   late: new Map<string, Promise<void>>(),
 };
@@ -40,6 +42,7 @@ export function beginAnew(): void {
   const fresh = { operator: { id: "operator0000001" }, offShift: false, onRenewed: () => undefined };
   Object.assign(world, fresh, {
     opening: Promise.resolve(),
+    leaving: Promise.resolve(),
     late: new Map<string, Promise<void>>(),
     browser: new HandBrowser(),
   });
@@ -116,7 +119,10 @@ export async function open(): Promise<Opened> {
         visits.push(`enter ${id}`);
         await world.opening;
       },
-      onLeave: async (forget) => void visits.push(forget ? "leave and forget" : "leave"),
+      onLeave: async (forget) => {
+        visits.push(forget ? "leave and forget" : "leave");
+        if (forget) await world.leaving;
+      },
     },
   });
   await session.restore();
