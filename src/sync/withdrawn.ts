@@ -49,7 +49,7 @@ export async function pullWithin(context: MirrorContext): Promise<boolean> {
   if (changed) await readFilesAgain(context, lost(before.rights, access.rights).includes(KEEPS_CONTACTS));
   await pullMirror(context);
   const compared = await readCursor(db, "compared");
-  const due = changed || typeof compared !== "number" || now() - compared > COMPARE_EVERY_MS;
+  const due = changed || typeof compared !== "number" || Math.abs(now() - compared) > COMPARE_EVERY_MS;
   if (due) for (const name of MIRRORED) await settle(context, name, true);
   // Who does not reach all loses a site when that is moved, and no row of his tells it.
   else if (!reachesAll(access)) for (const name of LARGE) await settle(context, name, false);

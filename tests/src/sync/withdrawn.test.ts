@@ -230,6 +230,14 @@ describe("what went while a browser was away, of which the store keeps no tombst
   });
 });
 
+it("what is no longer handed out goes although the clock has been set back since all was compared", async () => {
+  const { db } = await started();
+  await writeCursor(db, "compared", world.browser.clock.now() + 365 * 86_400_000);
+  world.store.rows.get("customer_accounts")?.delete("c1");
+  await world.pass(65);
+  expect(await ids(db, "customer_accounts")).toEqual([]);
+});
+
 it("says when a collection was last complete", async () => {
   const { db } = await started();
   const at = await ageOf(db, "site_accounts");
