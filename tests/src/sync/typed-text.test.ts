@@ -131,6 +131,37 @@ describe("what is typed", () => {
   });
 });
 
+describe("of whoever sits here now is kept, though the one before", () => {
+  const HERS = "watchdesk.draft.bora.a1";
+  const isKept = async (): Promise<boolean> => {
+    typedText.setItem(HERS, SAID);
+    await typedText.settle();
+    return disk.entries.has(HERS);
+  };
+
+  it("was let in late", async () => {
+    let open = (): void => undefined;
+    const make = crypto.subtle.generateKey.bind(crypto.subtle);
+    const slow = vi.spyOn(crypto.subtle, "generateKey").mockImplementationOnce(async (...asked: unknown[]) => {
+      await new Promise<void>((done) => (open = done));
+      return make(...(asked as Parameters<typeof make>));
+    });
+    const before = openTyped("ayla");
+    await openTyped("bora");
+    open();
+    await before;
+    slow.mockRestore();
+    expect(await isKept()).toBe(true);
+  });
+
+  it("was let go of late", async () => {
+    await openTyped("ayla");
+    await openTyped("bora");
+    await leaveTyped("ayla");
+    expect(await isKept()).toBe(true);
+  });
+});
+
 describe("where nothing can be sealed", () => {
   it("what is typed reaches no disk, and is there for its person as long as the tab is", async () => {
     vi.stubGlobal("crypto", {});
