@@ -45,7 +45,7 @@
     return document.querySelector("#root > .boot");
   }
 
-  function say(text, onReload) {
+  function say(text, onReload, reason) {
     var mark = starting();
     if (!mark) return;
     var old = mark.parentNode.querySelector(".boot-word");
@@ -60,6 +60,14 @@
     button.textContent = words.reload;
     button.addEventListener("click", onReload);
     word.append(line, button);
+    if (reason) {
+      // As the browser says it, for whoever is told.
+      var cause = document.createElement("p");
+      cause.className = "boot-reason";
+      cause.dir = "ltr";
+      cause.textContent = String(reason).slice(0, 300);
+      word.append(cause);
+    }
     mark.parentNode.append(word);
   }
 
@@ -105,20 +113,21 @@
     }
   }
 
-  function fail() {
+  function fail(reason) {
     if (!starting()) return;
     starting().classList.add("boot-ended");
-    say(words.failed, renew);
+    say(words.failed, renew, reason);
   }
 
   function lost(event) {
     if (!starting() || !event.target || event.target.tagName !== "SCRIPT") return;
     if (navigator.onLine && mayReload()) reload();
-    else fail();
+    else fail(event.target.src);
   }
 
-  function trouble() {
-    if (starting()) setTimeout(fail, FAILED_MS);
+  function trouble(event) {
+    var reason = event.reason ? event.reason.message || event.reason : event.message;
+    if (starting()) setTimeout(fail, FAILED_MS, reason);
   }
 
   // The loss of a script does not bubble.

@@ -127,6 +127,8 @@ test("an error before there is any page is told in the language of the workstati
   );
   await page.reload();
   await expect(page.getByRole("alert")).toContainText(told);
+  // Whoever is told of it is told what it was.
+  await expect(page.getByRole("alert")).toContainText("nothing starts");
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("tr");
   await context.close();
 });

@@ -238,6 +238,8 @@ const violations = async (at: Page): Promise<string[]> =>
 
 for (const size of SIZES) {
   test(`light, dark and for a dark room at ${size.width} x ${size.height}`, async () => {
+    // Some sixty pictures, each searched for faults: how long that takes says nothing.
+    test.setTimeout(360_000);
     await page.setViewportSize(size);
     await wear(page, "light");
     const faults: string[] = [];
