@@ -3,7 +3,7 @@ import type { FeedItem } from "../../domain/live/feed";
 import { tableOf, type Db, type Gone } from "./db";
 import { mergeItems, mergeRows } from "./merge";
 import { took, type AlarmTable } from "./merge-alarms";
-import { PAGE, pagesById, pagesByUpdated, sinceOf, toStoreDate } from "./paging";
+import { PAGE, pagesById, pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";
 import { listSignals, reachParts } from "./reach";
 import type { AlarmRow, ReportRow, SignalRow } from "./rows";
 import type { StoreClient } from "./store-client";
@@ -175,7 +175,7 @@ async function catchUpReports({ client, db, reach, now, signal }: CatchUpContext
   if (typeof cursor !== "string") return writeCursor(db, "events_reports", toStoreDate(now()));
   const since = sinceOf(cursor, now());
   const parts = reachParts(reach);
-  let newest = cursor;
+  let newest = reachedWith(cursor, now());
   for (const part of parts) {
     const latest = { ...part, sort: "-updated", perPage: 1, fields: "id,updated", signal };
     const until = async (): Promise<string> => {
@@ -185,7 +185,7 @@ async function catchUpReports({ client, db, reach, now, signal }: CatchUpContext
     const paging = { ...part, since, until, signal };
     for await (const page of pagesByUpdated<ReportRow>(client, "events_reports", paging)) {
       await mergeRows({ db }, "events_reports", page);
-      const last = page.at(-1)?.updated ?? "";
+      const last = reachedWith(page.at(-1)?.updated ?? "", now());
       if (last > newest) newest = last;
       // Of several customers only the end of all says that nothing older is to come.
       if (parts.length === 1) await writeCursor(db, "events_reports", newest);

@@ -5,7 +5,7 @@ import { readCursor, writeCursor, type CatchUpContext } from "./catch-up";
 import { markPulled } from "./copy-age";
 import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { mergeRows } from "./merge";
-import { sinceOf, pagesById, pagesByUpdated, toStoreDate } from "./paging";
+import { pagesById, pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";
 import type { Row } from "./rows";
 import { dropSite } from "./site-rows";
 import { changedFiles, filesOfParts, refreshFiles } from "./site-parts";
@@ -82,7 +82,7 @@ export async function pullCollection(context: MirrorContext, name: string): Prom
     await pause();
     await mergeRows(context, name, whole ? page : await known(db, name, page));
     const last = page.at(-1);
-    if (last) await writeCursor(db, name, last.updated);
+    if (last) await writeCursor(db, name, reachedWith(last.updated, now()));
     if (name === "site_accounts") stale.push(...(await olderFiles(db, page)));
   }
   return stale;
@@ -141,7 +141,7 @@ async function pullTombstones(context: MirrorContext): Promise<string[]> {
     const parts = page.map(({ recordId }) => recordId);
     touched.push(...(await filesOfParts(db, parts)));
     const last = page.at(-1);
-    if (last) await writeCursor(db, TOMBSTONES, last.updated);
+    if (last) await writeCursor(db, TOMBSTONES, reachedWith(last.updated, begun));
   }
   // What was missed is on its way only now: should that fail, it is missed still.
   if (isMissed) await refreshFiles(context, touched.splice(0));

@@ -78,5 +78,11 @@ export function sinceOf(cursor: string, now: number): string {
   return Number.isNaN(at) ? "" : toStoreDate(Math.min(at, now) - 60_000);
 }
 
+/** How far a pull has come with this row: a date behind now is of a clock that was put right, and later changes lie before it. */
+export function reachedWith(updated: string, now: number): string {
+  const latest = toStoreDate(now);
+  return updated < latest ? updated : latest;
+}
+
 /** A moment as the store writes it. */
 export const toStoreDate = (at: number): string => new Date(at).toISOString().replace("T", " ");

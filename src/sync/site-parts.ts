@@ -3,7 +3,7 @@ import { parseDate } from "../lib/date-time";
 import { readCursor, writeCursor } from "./catch-up";
 import type { Db } from "./db";
 import type { MirrorContext } from "./mirror";
-import { sinceOf, pagesByUpdated, toStoreDate } from "./paging";
+import { pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";
 import type { Row } from "./rows";
 import { sitesWithAlarm, trimFiles } from "./site-file";
 import { isRefused, loadSite } from "./site-rows";
@@ -32,7 +32,7 @@ async function changedOf({ client, db, signal, now }: MirrorContext, name: strin
   for await (const page of pagesByUpdated<PartRow>(client, name, { since: sinceOf(cursor, now()), fields, signal })) {
     for (const row of page) changed.push(...(await olderFiles(db, row)));
     const last = page.at(-1);
-    if (last) await writeCursor(db, name, last.updated);
+    if (last) await writeCursor(db, name, reachedWith(last.updated, now()));
   }
   return changed;
 }

@@ -1,7 +1,8 @@
 /** The store's clock was ten minutes ahead and is put right: what is changed afterwards reaches the copy all the same. */
 import "fake-indexeddb/auto";
-import { expect, it } from "vitest";
-import { createDb } from "../../../src/sync/db";
+import { describe, expect, it } from "vitest";
+import { catchUp } from "../../../src/sync/catch-up";
+import { createDb, type Db } from "../../../src/sync/db";
 import { mergeRows } from "../../../src/sync/merge";
 import { pullCollection, type MirrorContext } from "../../../src/sync/mirror";
 import { sinceOf, toStoreDate } from "../../../src/sync/paging";
@@ -43,4 +44,39 @@ it("an older copy that comes late still changes nothing", async () => {
 
 it("what is asked for begins a minute before now where the last change read lies ahead", () => {
   expect(sinceOf(toStoreDate(AHEAD), RIGHT)).toBe(toStoreDate(RIGHT - 60_000));
+});
+
+describe("what is changed while the browser is away comes, although a row still has a later date than now", () => {
+  const MINUTE_MS = 60_000;
+  const store = new ScriptedStore();
+  const put = (collection: string, row: { readonly id: string }, at: number): void => {
+    store.put(collection, row);
+    store.rows.get(collection)?.set(row.id, { ...row, updated: toStoreDate(at) });
+  };
+  const contextOf = (db: Db, now: number): MirrorContext => ({
+    client: store.client(),
+    db,
+    reach: "staff",
+    now: () => now,
+    signal: new AbortController().signal,
+    access: { keepsSites: true } as never,
+    pause: () => Promise.resolve(),
+    room: () => Promise.resolve(undefined),
+    onTight: () => undefined,
+  });
+
+  it.each<[string, string, (context: MirrorContext) => Promise<unknown>]>([
+    ["of a catalogue", "alarm_types", (context) => pullCollection(context, "alarm_types")],
+    ["of the log", "events_reports", catchUp],
+  ])("%s", async (_, collection, pull) => {
+    const db = createDb(`clock-back ${collection}`);
+    await pull(contextOf(db, AHEAD - MINUTE_MS));
+    put(collection, { id: "early" }, AHEAD);
+    await pull(contextOf(db, AHEAD + 1));
+    // Put right by ten minutes, and seen so once; then the line is cut for five.
+    await pull(contextOf(db, RIGHT));
+    put(collection, { id: "late" }, RIGHT + MINUTE_MS);
+    await pull(contextOf(db, RIGHT + 5 * MINUTE_MS));
+    expect(await db.table(collection).toCollection().primaryKeys()).toEqual(["early", "late"]);
+  });
 });
