@@ -7,7 +7,7 @@ import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { mergeRows } from "./merge";
 import { pagesById, pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";
 import type { Row } from "./rows";
-import { dropSite } from "./site-rows";
+import { burySite } from "./site-rows";
 import { changedFiles, filesOfParts, refreshFiles } from "./site-parts";
 import type { Access } from "./withdrawn";
 
@@ -161,7 +161,7 @@ async function bury(db: Db, { collection, recordId, updated }: Tombstone): Promi
   if (!MIRRORED.includes(collection)) return;
   const mine = await tableOf(db, collection).get(recordId);
   if (mine && mine.updated > updated) return;
-  if (collection === "site_accounts") await dropSite(db, recordId);
+  if (collection === "site_accounts") await burySite(db, { id: recordId, updated });
   else if (mine) await tableOf(db, collection).delete(recordId);
 }
 

@@ -5,7 +5,7 @@ import type { CatchUpContext } from "./catch-up";
 import type { Db } from "./db";
 import { mergeRows } from "./merge";
 import { PAGE } from "./paging";
-import type { ContactRow, PartitionRow, SiteContactRow, SiteRow, TransmitterRow, ZoneRow } from "./rows";
+import type { ContactRow, PartitionRow, Row, SiteContactRow, SiteRow, TransmitterRow, ZoneRow } from "./rows";
 import { putFile, type SiteContent } from "./site-file";
 
 type Linked = SiteContactRow & { readonly expand?: { readonly contact?: ContactRow } };
@@ -19,6 +19,9 @@ export async function loadSite(context: CatchUpContext, site: string): Promise<v
     throw error;
   });
   if (signal.aborted) return;
+  const gone = await db.gone.get(keyOf(site));
+  // Deleted while its parts were being read.
+  if (gone && gone.updated >= content.site.updated) throw new AppError("not_found");
   await putFile(db, content, readAt);
   await mergeRows(context, "site_accounts", [content.site]);
 }
@@ -52,8 +55,16 @@ function noneIfRefused(error: unknown): TransmitterRow[] {
 }
 
 /** Takes a site out of the copy. */
-export async function dropSite(db: Db, site: string): Promise<void> {
+async function dropSite(db: Db, site: string): Promise<void> {
   await Promise.all([db.site_accounts.delete(site), db.site_files.delete(site)]);
+}
+
+const keyOf = (site: string): string => `site_accounts:${site}`;
+
+/** Takes out a site that the store says was deleted; a read of it that is on its way brings it back no more. */
+export async function burySite(db: Db, { id, updated }: Pick<Row, "id" | "updated">): Promise<void> {
+  await db.gone.put({ key: keyOf(id), updated });
+  await dropSite(db, id);
 }
 
 /** Sites that open alarms name and that are not kept whole. */

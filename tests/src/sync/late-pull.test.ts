@@ -6,6 +6,14 @@ import { liveWorld } from "./support/live";
 
 const world = liveWorld();
 
+/** Somebody deletes a record; the store keeps that it did. */
+function remove(collection: string, recordId: string): void {
+  const updated = new Date(world.browser.clock.now()).toISOString().replace("T", " ");
+  world.store.put("deletions", { id: recordId, collection, recordId });
+  world.store.rows.get("deletions")?.set(recordId, { id: recordId, collection, recordId, updated });
+  world.store.rows.get(collection)?.delete(recordId);
+}
+
 it("a row that the new leading tab has taken out stays out", async () => {
   const first = await world.start();
   const second = await world.start();
@@ -20,16 +28,32 @@ it("a row that the new leading tab has taken out stays out", async () => {
   world.store.onAnswer = undefined;
   expect(await second.db.alarm_types.count()).toBe(0);
   first.tab.frozen = true;
-  world.store.put("deletions", { id: "d1", collection: "alarm_types", recordId: "t1" });
-  world.store.rows.get("alarm_types")?.delete("t1");
+  remove("alarm_types", "t1");
   await world.pass(80);
   // The last tombstone is read again with every round; this one is not the last for long.
-  const later = { id: "d2", collection: "alarm_types", recordId: "t0", updated: "2026-06-15 08:20:00.000Z" };
-  world.store.rows.get("deletions")?.set("d2", later);
+  remove("alarm_types", "t0");
   await world.pass(80);
   expect(second.state.leader).toBe(true);
   thaw();
   await settle();
   await world.pass(130);
   expect(await second.db.alarm_types.count()).toBe(0);
+});
+
+it("a site that is deleted while it is being read whole stays out", async () => {
+  world.store.put("site_accounts", { id: "s1", name: "North Depot" });
+  const { live, db } = await world.start();
+  await world.pass(5);
+  let answer = (): void => undefined;
+  world.store.gate = new Promise((done) => (answer = done));
+  const reading = live.loadSite("s1", new AbortController().signal).catch(() => undefined);
+  await settle();
+  world.store.gate = undefined;
+  remove("site_accounts", "s1");
+  await world.pass(65);
+  expect(await db.site_accounts.count()).toBe(0);
+  answer();
+  await reading;
+  await settle();
+  expect([await db.site_accounts.count(), await db.site_files.count()]).toEqual([0, 0]);
 });
