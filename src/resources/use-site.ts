@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { listRows, readRow } from "../sync/api";
 import { ageOf } from "../sync/copy-age";
-import type { Db } from "../sync/db";
+import { ON_TEST, type Db } from "../sync/db";
 import type { SlimSiteRow } from "../sync/rows";
 import { openRows } from "../sync/sealed-rows";
 import { openFile, type SiteContact, type SiteContent } from "../sync/site-file";
@@ -65,7 +65,7 @@ export function useSiteGone(id: string): boolean {
 
 /** Of all sites few are on test: what else changes, thousands at a time while the copy is filled, walks through none of them. */
 export const readTestSites = async (db: Db): Promise<ReadonlySet<string>> =>
-  new Set(await db.site_accounts.where("state").equals("test").primaryKeys());
+  new Set(await db.site_accounts.where(ON_TEST).equals(1).primaryKeys());
 
 /** Ids of the sites that are switched to test. */
 export const useTestSites = createSharedLive(readTestSites);

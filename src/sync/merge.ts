@@ -1,6 +1,6 @@
 /** Puts what came from the store into the browser's copy, in one transaction: duplicates and late copies change nothing. */
 import type { FeedItem } from "../../domain/live/feed";
-import { keptFields, tableOf, type Db } from "./db";
+import { keptFields, ON_TEST, tableOf, type Db } from "./db";
 import { ALARM_TABLES, applyItem, isAlarmTable, noCopy, type AlarmCopy, type AlarmTable } from "./merge-alarms";
 import type { AlarmRow, Row } from "./rows";
 import { sealRows } from "./sealed-rows";
@@ -49,7 +49,8 @@ function keepOf(collection: string, rows: readonly Row[]): readonly Row[] {
   if (!fields) return rows;
   return rows.map((row) => {
     const values: Readonly<Record<string, unknown>> = { ...row };
-    return Object.fromEntries(fields.map((name) => [name, values[name]])) as never;
+    const kept = Object.fromEntries(fields.map((name) => [name, values[name]]));
+    return (values["state"] === "test" ? { ...kept, [ON_TEST]: 1 } : kept) as never;
   });
 }
 
