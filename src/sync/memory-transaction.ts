@@ -41,9 +41,11 @@ export class Turns {
     if (this.#queue.length === 1) later(() => transaction.run());
   }
 
-  leave(): void {
-    this.#queue.shift();
-    const next = this.#queue[0];
+  leave(transaction: MemoryTransaction): void {
+    const at = this.#queue.indexOf(transaction);
+    this.#queue.splice(at, 1);
+    // One that was given up before its turn leaves whoever runs alone.
+    const next = at === 0 ? this.#queue[0] : undefined;
     if (next) later(() => next.run());
   }
 }
@@ -118,7 +120,7 @@ export class MemoryTransaction extends EventTarget {
     if (this.#asked.length > 0) return this.run();
     this.#state = "over";
     this.#tell("complete", this.oncomplete);
-    this.#turns.leave();
+    this.#turns.leave(this);
   }
 
   #answer([request, work]: Ask): void {
@@ -142,7 +144,7 @@ export class MemoryTransaction extends EventTarget {
     for (const undo of this.#undo.toReversed()) undo();
     later(() => {
       this.#tell("abort", this.onabort);
-      this.#turns.leave();
+      this.#turns.leave(this);
     });
   }
 

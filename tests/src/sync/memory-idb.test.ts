@@ -2,6 +2,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createDb, watch, type Db } from "../../../src/sync/db";
+import { MemoryTransaction, Turns } from "../../../src/sync/memory-transaction";
 import { memoryOptions } from "../../../src/sync/memory-idb";
 
 let disk: Db;
@@ -171,4 +172,25 @@ it("a watched query is asked again when its rows change", async () => {
   await memory.events.put(signal(11));
   await until(8);
   stop();
+});
+
+it("a transaction that is given up before its turn lets no other one in before it is over", async () => {
+  const turns = new Turns();
+  const begin = (): MemoryTransaction => new MemoryTransaction({ db: null, mode: "readwrite", turns }, () => undefined);
+  const said: string[] = [];
+  const [first, second, third] = [begin(), begin(), begin()];
+  const sayOf = (transaction: MemoryTransaction, name: string, left: number): void => {
+    const asked = transaction.ask(() => said.push(name));
+    // As whoever waits for a promise before he goes on.
+    if (left > 1) asked.onsuccess = () => queueMicrotask(() => sayOf(transaction, name, left - 1));
+  };
+  sayOf(first, "first", 4);
+  sayOf(second, "second", 1);
+  third.abort();
+  const fourth = begin();
+  await new Promise<unknown>((done) => {
+    sayOf(fourth, "fourth", 1);
+    fourth.oncomplete = done;
+  });
+  expect(said).toEqual(["first", "first", "first", "first", "second", "fourth"]);
 });
