@@ -235,8 +235,10 @@ export class Outbox {
     const lines: OutboxLine[] = [];
     for (const line of stored) lines.push(toShown(line, await this.#bodyOf(line)));
     const inMemory = (await this.#deps.memory.all()).filter(({ state }) => state !== "sent").length;
-    if (this.#abort.signal.aborted) return;
-    Object.assign(this.#deps.state, { lines, inMemory } satisfies OutboxState);
+    const { state } = this.#deps;
+    if (!this.#abort.signal.aborted) Object.assign(state, { lines, inMemory } satisfies OutboxState);
+    // What the end of the session overtook on its way to the disk stands here alone.
+    else if (inMemory > state.inMemory) state.inMemory = inMemory;
   }
 
   async #bodyOf(line: StoredLine): Promise<LineBody | null> {

@@ -57,6 +57,15 @@ it("the workstation's clock is set back by an hour: what was to wait for a secon
   expect(shown()).toEqual([`${line.id} sent`, `${behind.id} sent`]);
 });
 
+it("a line that the end of the session overtook stands in this tab alone, and that is said", async () => {
+  const { outbox, state } = await world.open();
+  const kept = outbox.put(noteFor());
+  world.end();
+  await kept;
+  await calm();
+  expect(state).toMatchObject({ lines: [], inMemory: 1 });
+});
+
 it("whoever signs in does not wait for a tab that sleeps and holds what its person left", async () => {
   const { outbox } = await world.open();
   await outbox.put(noteFor());
