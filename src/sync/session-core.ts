@@ -194,8 +194,13 @@ export class Session {
   async signOut(): Promise<void> {
     const { env, hooks } = this.#deps;
     const sessionId = this.#stored?.sessionId;
-    await hooks.onLeave(false);
-    if (sessionId && storage.isSessionControlled(env.storage)) await this.#goodbye(sessionId);
+    this.#leaving = true;
+    try {
+      await hooks.onLeave(false);
+      if (sessionId && storage.isSessionControlled(env.storage)) await this.#goodbye(sessionId);
+    } finally {
+      this.#leaving = false;
+    }
     await this.#leave(sessionId);
     this.#tell({ type: "signed_out", session: sessionId });
   }

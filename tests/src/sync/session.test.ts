@@ -8,7 +8,6 @@ import {
   asked,
   beginAnew,
   holdUp,
-  mint,
   open,
   type Opened,
   refusal,
@@ -221,79 +220,6 @@ describe("a session that was ended from outside", () => {
   });
 });
 
-/** What is said late is of the session that was asked for, not of the one that is here by then. */
-describe("a session that has ended, where somebody has signed in again since", () => {
-  const again = async () => {
-    const [one, two] = [await open(), await open()];
-    await one.session.signIn("ayla@example.com", "right");
-    await settle();
-    const late = one.credentials.sessionId();
-    refuse(one.credentials, "session_ended");
-    await settle();
-    await one.session.signIn("bora@example.com", "right");
-    await settle();
-    return { one, two, late };
-  };
-
-  it("ends no other one by an answer that comes late", async () => {
-    const { one, two, late } = await again();
-    visits.length = 0;
-    one.credentials.onRefused({ session: late, code: "account_disabled", data: {} });
-    await settle();
-    for (const { state } of [one, two]) expect(state).toMatchObject({ status: "signed_in", user: { id: "bora" } });
-    expect([world.browser.values.get("sessionId"), visits]).toEqual(["session-bora@example.com", []]);
-  });
-
-  it("ends no other one by a renewal that was on its way", async () => {
-    const one = await open();
-    await one.session.signIn("ayla@example.com", "right");
-    refusals.set(RENEW_PATH, "session_ended");
-    const answer = holdUp(RENEW_PATH);
-    const renewal = one.session.renew().catch(() => undefined);
-    await settle();
-    await one.session.signIn("bora@example.com", "right");
-    answer();
-    await renewal;
-    await settle();
-    expect(one.state).toMatchObject({ status: "signed_in", user: { id: "bora" } });
-    expect(world.browser.values.get("sessionId")).toBe("session-bora@example.com");
-  });
-
-  it.each(["refused", "signed out of"])(
-    "takes nothing of the other one out of the storage when it is %s",
-    async (how) => {
-      const { session, state, credentials } = await open();
-      await session.signIn("ayla@example.com", "right");
-      // What another tab has stored; its message has not come here yet.
-      for (const [key, value] of [
-        ["sessionId", "session-bora@example.com"],
-        ["token", mint()],
-      ] as const)
-        world.browser.values.set(key, value);
-      if (how === "refused") refuse(credentials, "session_ended");
-      else await session.signOut();
-      await settle();
-      expect(state.status).toBe("signed_out");
-      expect(world.browser.values.get("sessionId")).toBe("session-bora@example.com");
-      expect(world.browser.values.has("token")).toBe(true);
-    },
-  );
-
-  it("is checked for itself, although the check of the other one waits for its answer still", async () => {
-    const { session, state } = await open();
-    await session.signIn("ayla@example.com", "right");
-    const answer = holdUp("users");
-    const first = session.verify();
-    await settle();
-    world.late.clear();
-    await session.signIn("bora@example.com", "right");
-    expect(state).toMatchObject({ user: { id: "bora" }, unverified: false });
-    answer();
-    await first;
-    expect(state).toMatchObject({ status: "signed_in", user: { id: "bora" } });
-  });
-});
-
 describe("signing out", () => {
   it("unsubscribes, deletes the session's record, clears, and resets, in this order", async () => {
     const { session, state } = await open();
@@ -305,6 +231,19 @@ describe("signing out", () => {
     expect(asked).toEqual(["/api/collections/session_control/records/session-ayla@example.com"]);
     expect([...world.browser.values.keys()]).toEqual(["language"]);
     expect(state).toEqual(signedOut());
+  });
+
+  it("is not taken for a session that was ended, though a request is refused while its record is being deleted", async () => {
+    const { session, state, credentials } = await open();
+    await session.signIn("ayla@example.com", "right");
+    const answer = holdUp("/api/collections/session_control/records/session-ayla@example.com");
+    const leaving = session.signOut();
+    await settle();
+    refuse(credentials, "session_ended");
+    answer();
+    await leaving;
+    expect(state).toEqual(signedOut());
+    expect(visits.at(-1)).toBe("leave and forget");
   });
 
   it("clears everything here also while the store is away", async () => {
