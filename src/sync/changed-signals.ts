@@ -15,11 +15,11 @@ type Answer = Readonly<Record<keyof Routes["GET signals_changed"]["answer"], rea
 
 /**
  * Of those that are kept; whoever may read no signals has none. `liveUntil` = the last moment in which the screen was live,
- * epoch ms by the server's clock; 0 = never.
+ * epoch ms by the server's clock; Infinity = never.
  */
 export async function rereadChanged(context: CatchUpContext, liveUntil: number): Promise<void> {
   const upto = await readCursor(context.db, "events");
-  if (liveUntil === 0 || typeof upto !== "number" || upto === 0) return;
+  if (liveUntil === Infinity || typeof upto !== "number" || upto === 0) return;
   const since = toStoreDate(Math.min(liveUntil, context.now()) - OVERLAP_MS);
   const begin = Math.max((await windowBegin(context.db)) - 1, upto - CHANGED_SPAN, 0);
   await readPages(context, { above: begin, upto, since }).catch((error: unknown) => {

@@ -58,6 +58,8 @@ export class Live {
   /** This tab leads until then, or has led. */
   #term: AbortSignal = this.#abort.signal;
   #followAt = 0;
+  /** Signals that were changed since may not have been read again. */
+  #unreadFrom = Infinity;
   /** The mirror is pulled: whole, or what a beat has told of it. */
   #pulling: "whole" | "told" | undefined;
   readonly #changes: ToldChanges;
@@ -246,15 +248,21 @@ export class Live {
 
   /** The numbers are read before the rows, so that nothing falls between; after the connect, so that neither does there. */
   async #catchUp(signal: AbortSignal): Promise<FeedNumbers> {
-    const liveUntil = this.#deps.state.lastLiveAt;
+    this.#unreadFrom = Math.min(this.#unreadFrom, this.#deps.state.lastLiveAt || Infinity);
     const [numbers] = await Promise.all([this.#readFeeds(signal), this.#readBeat(signal)]);
-    const context = { ...this.#context, signal };
-    await catchUp(context);
-    await rereadChanged(context, liveUntil);
+    await catchUp({ ...this.#context, signal });
+    void this.#reread();
     if (this.#wasCut) void this.#deps.verify();
     this.#wasCut = false;
     this.#followUp(this.#pullContext);
     return numbers;
+  }
+
+  /** No part of being live: a store that comes back has thousands to take. What fails comes with the next round. */
+  async #reread(): Promise<void> {
+    const from = this.#unreadFrom;
+    this.#unreadFrom = Infinity;
+    await rereadChanged(this.#pullContext, from).catch(() => (this.#unreadFrom = Math.min(this.#unreadFrom, from)));
   }
 
   /** The person's rights or reach are others than a moment ago: what is not his any more goes now. */
