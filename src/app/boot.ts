@@ -22,13 +22,6 @@ export function unlessLost(error: unknown): void {
   if (isLostPart(error)) throw error;
 }
 
-/** Texts of a language that is not kept here are asked for again and again; the page does not wait for the last time. */
-const TEXTS_MS = 3_000;
-
-/** Done when the work is, or when waiting for it has been long enough. */
-export const noLonger = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, new Promise((done) => setTimeout(done, TEXTS_MS))]);
-
 /** What is lost is told by the page that needs it: a reload without a word could take what is typed elsewhere. */
 export function watchLostParts(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => forbidReload(sessionStorage, payload));

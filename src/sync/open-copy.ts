@@ -1,6 +1,7 @@
 /** Opens the copy of the person who signs in: on the disk where it can be kept safely, else in this tab's memory. */
 import { hasRight } from "../../domain/access/rights";
 import { fail, ok, type Result } from "../../domain/result";
+import { noLonger } from "../lib/no-longer";
 import { createDb, deleteCopies, nameOfDb, openDb, setDb, type Db, type DbEvents } from "./db";
 import type { KeyValues } from "./environment";
 import { forgetOpened } from "./sealed-rows";
@@ -105,8 +106,10 @@ export async function deleteEverything(storage: KeyValues): Promise<void> {
   storeHealth.keyLeft = !(await destroyVaults("mirror")) && wasKept;
   if (storeHealth.keyLeft) setTimeout(() => void deleteKeyLeft(storage), AGAIN_MS);
   else storage.removeItem(COPY_MARK);
-  const late = new Promise<void>((done) => setTimeout(done, OPEN_MS));
-  await Promise.race([deleteCopies().catch(() => undefined), late]);
+  await noLonger(
+    deleteCopies().catch(() => undefined),
+    OPEN_MS,
+  );
 }
 
 /** Whoever signs in meanwhile has the keys anew: then nothing of it is left to do. */

@@ -1,6 +1,7 @@
 /** Opens what a person left in his outbox on this workstation, and begins to send it. */
 import type { FeedItem } from "../../domain/live/feed";
 import { LOG_PATH, type LogStreams } from "../../domain/live/client-log";
+import { noLonger } from "../lib/no-longer";
 import { attempt } from "./attempt";
 import type { Environment } from "./environment";
 import { newId } from "./new-id";
@@ -44,10 +45,10 @@ const lefts = new Map<string, Left>();
 /** What is left of him here, with a vault that reads that, too: its key may be gone from the disk by now. */
 async function leftIn(userId: string, vault: Vault): Promise<Left> {
   const before = lefts.get(userId);
-  const isEmpty = !before || (await before.memory.all()).length === 0;
+  const earlier = before && (await before.memory.all()).length > 0 ? before.vault : undefined;
   const unseal = async <T>(sealed: unknown) => {
     const read = await vault.unseal<T>(sealed);
-    return read.ok || isEmpty ? read : before.vault.unseal<T>(sealed);
+    return read.ok || !earlier ? read : earlier.unseal<T>(sealed);
   };
   const left = { memory: before?.memory ?? createMemoryRows(), vault: { ...vault, unseal } };
   lefts.set(userId, left);
@@ -102,14 +103,11 @@ export async function openOutbox(userId: string, world: OutboxWorld): Promise<Op
  */
 export async function forgetSent(userId: string): Promise<void> {
   let isLate = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((done) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      done();
-    }, PATIENCE_MS);
-  });
-  await Promise.race([forget(userId, () => isLate), late]).finally(() => clearTimeout(timer));
+  await noLonger(
+    forget(userId, () => isLate),
+    PATIENCE_MS,
+  );
+  isLate = true;
 }
 
 /** A tab that sleeps may hold the database for ever. Once it is late, whoever signs in may write: what he does stays. */

@@ -1,7 +1,7 @@
 /** The outbox, for pages: facts that may wait until the store can be had. What stands in it is in `outboxState`. */
 import { AppError } from "../../domain/errors";
 import type { Outbox } from "./outbox-core";
-import { browserClock } from "../lib/clock";
+import { noLonger } from "../lib/no-longer";
 import { isUnsent, type NewLine } from "./outbox-lines";
 import { outboxState } from "./outbox-state";
 import { outbox } from "./runtime";
@@ -34,9 +34,7 @@ const FIRST_MS = 3_000;
 /** Sends first what waits of an alarm, so that its log has it before what comes next; resolves also where it can't be sent now. */
 export async function sendFirst(alarm: string): Promise<void> {
   if (!outboxState.lines.some((line) => line.alarm === alarm && isUnsent(line))) return;
-  let stop = (): void => undefined;
-  const late = new Promise<void>((done) => (stop = browserClock.after(FIRST_MS, done)));
-  await Promise.race([flushLines(), late]).finally(stop);
+  await noLonger(flushLines(), FIRST_MS);
 }
 
 /** Notes the visit of a page: a route without ids or searches. Nobody waits for it. */
