@@ -1,4 +1,7 @@
-/** Fails when the built app grows over a budget: its first load, any later part, any file of a language, what is kept offline. */
+/**
+ * Fails when the built app grows over a budget: its first load, any later part, any file of a language, what is kept
+ * offline; and when its parts need each other in a circle, as parts that were made for a budget may.
+ */
 
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -6,6 +9,7 @@ import { join } from "node:path";
 import { measureKept, measureLanguages, measureLater } from "./lib/build-sizes.mjs";
 import { Failure, runMain } from "./lib/failure.mjs";
 import { measureFirstLoad } from "./lib/first-load.mjs";
+import { findCircle } from "./lib/import-circles.mjs";
 import { DIST } from "./lib/paths.mjs";
 
 const FIRST_BYTES = 300_000;
@@ -28,12 +32,14 @@ await runMain(async () => {
     measureLanguages(folder),
     measureKept(folder),
   ]);
+  const circle = await findCircle(folder);
   const keptBytes = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const faults = [
     whole("first load", { files, bytes: totalBytes, most: FIRST_BYTES }),
     whole("part kept offline", { files: kept, bytes: keptBytes, most: KEPT_BYTES }),
     single("later part", later, LATER_BYTES),
     single("file of a language", languages, LANGUAGE_BYTES),
+    circle === undefined ? "" : `Parts of the app need each other in a circle: ${circle.join(" -> ")}.`,
   ].filter((fault) => fault !== "");
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return 1;

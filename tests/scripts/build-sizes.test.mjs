@@ -56,3 +56,17 @@ it.each([
   expect([ok, output]).toEqual([false, expect.stringMatching(said)]);
   expect(output.trim().split("\n")).toHaveLength(1);
 });
+
+it("parts that need each other fail, with the way round; one that is fetched when it is needed does not", async () => {
+  const parts = {
+    "assets/a-1.js": 'import{x}from"./b-1.js";import "./c-1.js";',
+    "assets/b-1.js": "import{y}from`./c-1.js`;",
+    "assets/c-1.js": 'const later=()=>import("./a-1.js");',
+  };
+  expect(await checkOf(parts)).toMatchObject({ ok: true });
+  const round = await checkOf({ ...parts, "assets/c-1.js": "import './a-1.js'" });
+  expect([round.ok, round.output]).toEqual([
+    false,
+    "Parts of the app need each other in a circle: a-1.js -> b-1.js -> c-1.js -> a-1.js.\n",
+  ]);
+});
