@@ -5,12 +5,14 @@ import { caddyOrWhyNot, FRONT_NAME, startFront, type TestFront } from "../suppor
 import type { Room } from "../support/room";
 import { SendingPanel } from "../support/sending-panel";
 import { accountsFrom5000 } from "../support/sites";
-import type { Bench, BenchResult, Figure } from "./bench";
+import { median, type Bench, type BenchResult, type Figure } from "./bench";
 import { startCentre, type Centre } from "./centre";
 import { fetchTool, openTool, type PuppeteerPage, type Report, type Tool } from "./lighthouse/tool";
 
 const ACCOUNTS = accountsFrom5000(30);
 const OPEN_ALARMS = 12;
+/** The blocking time of one look alone is worth five points more or less. */
+const LOOKS = 3;
 
 const BARS: Readonly<Record<string, number>> = { performance: 95, accessibility: 100, "best-practices": 100 };
 
@@ -42,11 +44,13 @@ interface Judged {
 
 async function judge({ centre, tool, say, url, why }: Judged): Promise<BenchResult> {
   say(`the sign-in page, at ${url}`);
-  const signIn = await tool.judge(`${url}/login`, await tool.newPage());
+  const signIn: Report[] = [];
+  while (signIn.length < LOOKS) signIn.push(await tool.judge(`${url}/login`, await tool.newPage()));
   say("the desk");
   const page = await tool.newPage();
   await signInAs(page, { url, room: centre.room });
-  const desk = await tool.judge(`${url}/operator/signals/alarms`, page);
+  const desk: Report[] = [];
+  while (desk.length < LOOKS) desk.push(await tool.judge(`${url}/operator/signals/alarms`, page));
   const withoutFront = why === "" ? [] : [`without the front, so that nothing is compressed: ${why}`];
   return {
     figures: [...figuresOf("sign-in page", signIn), ...figuresOf("desk", desk)],
@@ -79,14 +83,18 @@ async function signInAs(page: PuppeteerPage, { url, room }: { url: string; room:
   await page.waitForSelector("[role='tablist']");
 }
 
-const figuresOf = (name: string, report: Report): Figure[] =>
+const figuresOf = (name: string, reports: readonly Report[]): Figure[] =>
   Object.entries(BARS).map(([category, atLeast]) => {
-    const value = Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
-    return { label: `${name}, ${category}`, value, unit: "", atLeast };
+    const scores = reports.map(({ categories }) => Math.round((categories[category]?.score ?? Number.NaN) * 100));
+    return { label: `${name}, ${category}`, value: median(scores), unit: "", atLeast };
   });
 
 /** What costs points, by its name, with where it was seen. */
-function complaintsOf(name: string, report: Report): string[] {
+const complaintsOf = (name: string, reports: readonly Report[]): string[] => [
+  ...new Set(reports.flatMap((report) => complaintsIn(name, report))),
+];
+
+function complaintsIn(name: string, report: Report): string[] {
   const costing = Object.values(report.categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   );
