@@ -193,14 +193,16 @@ class Wire {
     if (to === this.#near) this.#line.heard(this.#isStream);
     const { fault } = this.#line;
     if (fault !== "slow" && fault !== "drip") return void to.write(bytes);
-    this.#sending = this.#sending.then(() => (fault === "slow" ? later(to, bytes) : drip(to, bytes)));
+    // Late, but no later for what is on its way before it.
+    const dueAt = Date.now() + SLOW_MS;
+    this.#sending = this.#sending.then(() => (fault === "slow" ? later(to, bytes, dueAt) : drip(to, bytes)));
   }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-async function later(to: Socket, bytes: Buffer): Promise<void> {
-  await pause(SLOW_MS);
+async function later(to: Socket, bytes: Buffer, dueAt: number): Promise<void> {
+  await pause(dueAt - Date.now());
   if (!to.destroyed) to.write(bytes);
 }
 

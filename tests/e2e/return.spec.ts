@@ -242,6 +242,8 @@ inCampaign(
     await lifeGoesOn();
     await expectRight(lastByteAt + STALE_MS + RIGHT_MS - Date.now());
     for (const tab of tabs) await expect(live(tab)).toBeVisible({ timeout: RIGHT_MS });
+    // Until then it is kept right by asking.
+    await expect.poll(() => line.lastByteAt().stream, { timeout: 30_000 }).toBeGreaterThan(lastByteAt);
     line.mend();
   },
 );
