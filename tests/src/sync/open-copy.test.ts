@@ -139,7 +139,8 @@ it("a copy is the same for the next visit, and nothing about people to call stan
   leaveCopy();
   const text = await textOf(nameOfDb("ayla"));
   expect(text).toContain("North Depot");
-  for (const word of ["Grace", "7700", "191", "Dog"]) expect(text, word).not.toContain(word);
+  // Long enough that sealed bytes do not happen to read like it.
+  for (const word of ["Grace", "7700", "44 191", "Dog"]) expect(text, word).not.toContain(word);
   const { db, shared } = await open();
   expect(shared).toBe(true);
   expect(await openFile(db, await db.site_files.get("s1"))).toMatchObject(SITE);
