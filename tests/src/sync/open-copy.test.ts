@@ -103,9 +103,11 @@ async function textOf(name: string): Promise<string> {
   await raw.open();
   const tables = await Promise.all(raw.tables.map((table) => table.toArray()));
   raw.close();
-  return JSON.stringify(tables, (_, value: unknown) =>
+  const text = JSON.stringify(tables, (_, value: unknown) =>
     value instanceof Uint8Array ? String.fromCharCode(...value) : value,
   );
+  // How a byte without a letter is written says nothing: one before a 1 would read like the number 191.
+  return text.replace(/\\u00[01][0-9a-f]/g, " ");
 }
 
 /** As a tab does that was frozen while it read: nobody else has his turn until it is let go. */
@@ -139,8 +141,7 @@ it("a copy is the same for the next visit, and nothing about people to call stan
   leaveCopy();
   const text = await textOf(nameOfDb("ayla"));
   expect(text).toContain("North Depot");
-  // Long enough that sealed bytes do not happen to read like it.
-  for (const word of ["Grace", "7700", "44 191", "Dog"]) expect(text, word).not.toContain(word);
+  for (const word of ["Grace", "7700", "191", "Dog"]) expect(text, word).not.toContain(word);
   const { db, shared } = await open();
   expect(shared).toBe(true);
   expect(await openFile(db, await db.site_files.get("s1"))).toMatchObject(SITE);
