@@ -1,7 +1,9 @@
 /** Reads again the signals that were changed while nobody was told: a site took them over, a repeat was counted. */
 import { CHANGED_PAGE, CHANGED_SPAN } from "../../domain/live/changed-signals";
 import type { Routes } from "../../domain/live/routes";
-import { readCursor, windowBegin, type CatchUpContext } from "./catch-up";
+import type { CatchUpContext } from "./catch-up";
+import { readCursor } from "./cursors";
+import { windowBegin } from "./signal-window";
 import { mergeRows } from "./merge";
 import { toStoreDate } from "./paging";
 import type { SignalRow } from "./rows";

@@ -1,5 +1,5 @@
 /** How old the browser's copy of a collection is: when the last pull of it was complete. */
-import { readCursor, writeCursor } from "./catch-up";
+import { readCursor, writeCursor } from "./cursors";
 import type { Db } from "./db";
 
 type Ages = Readonly<Record<string, number>>;

@@ -7,6 +7,7 @@ import Dexie, {
   type IntervalTree,
   type Observable,
   type ObservabilitySet,
+  type Table,
 } from "dexie";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import type { Collection } from "../../domain/collections/define";
@@ -222,6 +223,9 @@ export async function deleteCopies(keep = ""): Promise<void> {
   const names = await Dexie.getDatabaseNames();
   await Promise.all(names.filter((n) => n.startsWith(PREFIX) && n !== keep).map((n) => Dexie.delete(n)));
 }
+
+/** A table that is only read. */
+export type Readable<T> = Pick<Table<T, string>, "where" | "bulkGet" | "schema">;
 
 /** Table of a collection, for code that works on any of them. */
 export const tableOf = (of: Db, collection: string): EntityTable<Row, "id"> => of.table(collection) as never;

@@ -1,7 +1,7 @@
 /** The signal history out of the browser's copy, for when the store can't be asked: of the kept window alone. */
 import { finds, newestFirst, type SignalQuestion } from "../../domain/signals/history-filter";
 import { parseDate } from "../lib/date-time";
-import { windowBegin } from "./catch-up";
+import { windowBegin } from "./signal-window";
 import { ageOf } from "./copy-age";
 import type { Db } from "./db";
 import type { SignalRow } from "./rows";

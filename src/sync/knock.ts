@@ -3,6 +3,8 @@ import type { Cancel, Clock } from "../lib/clock";
 
 /** H-RT-01 gives ten seconds from the line's return to a right list: this, a connect and a catch-up must fit. */
 const EVERY_MS = 5_000;
+/** After one that was refused or fell silent at once; one that hangs is given all of the time above, for a slow line. */
+const SOON_MS = 2_500;
 /** A connection of before may be dead without saying so, and the browser sends on it what comes next: one of these is new. */
 const LANES = 3;
 
@@ -50,12 +52,10 @@ export class Knock {
   }
 
   #ask(): void {
-    const { clock, random, ask } = this.#deps;
+    const { ask } = this.#deps;
     const hangs = this.#asking;
     const asking = (this.#asking = new AbortController());
-    const waitMs = EVERY_MS * (0.75 + random() / 4);
-    this.#timer = clock.after(waitMs, () => this.#ask());
-    this.#deps.onWait(waitMs);
+    this.#wait(EVERY_MS);
     // One that still hangs went unanswered, and belongs to the network as it was.
     if (hangs) {
       hangs.abort();
@@ -70,6 +70,14 @@ export class Knock {
     );
   }
 
+  #wait(mostMs: number): void {
+    const { clock, random, onWait } = this.#deps;
+    const waitMs = mostMs * (0.75 + random() / 4);
+    this.#timer?.();
+    this.#timer = clock.after(waitMs, () => this.#ask());
+    onWait(waitMs);
+  }
+
   #heard(asking: AbortController, error: unknown): void {
     if (this.#asking !== asking) return;
     asking.abort();
@@ -77,6 +85,7 @@ export class Knock {
     const answered = error === undefined;
     const returned = answered && this.#gone;
     this.#gone = !answered;
+    if (!answered) this.#wait(SOON_MS);
     this.#deps.onResult(error);
     if (returned) this.#deps.onReturn();
   }

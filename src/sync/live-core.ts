@@ -9,7 +9,9 @@ import { parseDate } from "../lib/date-time";
 import { serverNow } from "../lib/server-time";
 import { BEAT_LIMIT_MS, STAND_IN_LIMIT_MS } from "./beat-watch";
 import { rereadChanged } from "./changed-signals";
-import { catchUp, fillWindow, loadAlarm, loadOpenAlarms, raiseCursor, type CatchUpContext } from "./catch-up";
+import { catchUp, loadAlarm, loadOpenAlarms, type CatchUpContext } from "./catch-up";
+import { raiseCursor } from "./cursors";
+import { fillWindow, hasHole } from "./signal-window";
 import { LAST_LIVE } from "./copy-age";
 import { watch, type Db } from "./db";
 import type { Environment } from "./environment";
@@ -60,6 +62,8 @@ export class Live {
   #followAt = 0;
   /** Signals that were changed since may not have been read again. */
   #unreadFrom = Infinity;
+  /** What a catch-up has left for after it. */
+  #rest = new AbortController();
   /** The mirror is pulled: whole, or what a beat has told of it. */
   #pulling: "whole" | "told" | undefined;
   readonly #changes: ToldChanges;
@@ -250,8 +254,12 @@ export class Live {
   async #catchUp(signal: AbortSignal): Promise<FeedNumbers> {
     this.#unreadFrom = Math.min(this.#unreadFrom, this.#deps.state.lastLiveAt || Infinity);
     const [numbers] = await Promise.all([this.#readFeeds(signal), this.#readBeat(signal)]);
-    await catchUp({ ...this.#context, signal });
-    void this.#reread();
+    // What a former round left is left to this one.
+    this.#rest.abort();
+    const rest = (this.#rest = new AbortController());
+    const within = AbortSignal.any([signal, this.#term, rest.signal]);
+    const lines = await catchUp({ ...this.#context, signal: within });
+    void this.#readRest(lines, { ...this.#context, signal: within });
     if (this.#wasCut) void this.#deps.verify();
     this.#wasCut = false;
     this.#followUp(this.#pullContext);
@@ -259,10 +267,16 @@ export class Live {
   }
 
   /** No part of being live: a store that comes back has thousands to take. What fails comes with the next round. */
-  async #reread(): Promise<void> {
+  async #readRest(lines: () => Promise<void>, context: CatchUpContext): Promise<void> {
     const from = this.#unreadFrom;
     this.#unreadFrom = Infinity;
-    await rereadChanged(this.#pullContext, from).catch(() => (this.#unreadFrom = Math.min(this.#unreadFrom, from)));
+    try {
+      if (await hasHole(this.#db)) await fillWindow(context);
+      await lines();
+      await rereadChanged(context, from);
+    } catch {
+      this.#unreadFrom = Math.min(this.#unreadFrom, from);
+    }
   }
 
   /** The person's rights or reach are others than a moment ago: what is not his any more goes now. */

@@ -2,6 +2,7 @@
 import type { FeedItem } from "../../domain/live/feed";
 import { keptFields, ON_TEST, tableOf, type Db } from "./db";
 import { ALARM_TABLES, applyItem, isAlarmTable, noCopy, type AlarmCopy, type AlarmTable } from "./merge-alarms";
+import { readMany } from "./read-many";
 import type { AlarmRow, Row } from "./rows";
 import { sealRows } from "./sealed-rows";
 
@@ -62,7 +63,10 @@ async function putNewer({ db, now }: Copying, collection: string, rows: readonly
   const newest = new Map<string, Row>();
   for (const row of rows) if ((newest.get(row.id)?.updated ?? "") <= row.updated) newest.set(row.id, row);
   const unique = [...newest.values()];
-  const mine = await table.bulkGet(unique.map(({ id }) => id));
+  const mine = await readMany(
+    table,
+    unique.map(({ id }) => id),
+  );
   await table.bulkPut(unique.filter((row, at) => isNewer(row.updated, mine[at]?.updated ?? "", latest)));
 }
 
@@ -92,8 +96,11 @@ async function mergeAlarms(db: Db, items: readonly FeedItem[]): Promise<void> {
 async function readCopies(db: Db, ids: readonly string[]): Promise<Map<string, AlarmCopy>> {
   const copies = new Map<string, AlarmCopy>(ids.map((id) => [id, noCopy()]));
   for (const name of ALARM_TABLES) {
-    const rows = (await tableOf(db, name).bulkGet([...ids])) as (AlarmRow | undefined)[];
-    const gone = await db.gone.bulkGet(ids.map((id) => `${name}:${id}`));
+    const rows = (await readMany(tableOf(db, name), ids)) as (AlarmRow | undefined)[];
+    const gone = await readMany(
+      db.gone,
+      ids.map((id) => `${name}:${id}`),
+    );
     ids.forEach((id, at) => {
       const copy = copies.get(id) ?? noCopy();
       const row = rows[at];

@@ -1,7 +1,8 @@
 /** Keeps the reference collections in the browser: what changed by `updated`, what went by tombstones, what is withdrawn by counting. */
 import { TOMBSTONE_DAYS, TOMBSTONES } from "../../domain/live/marks";
 import { parseDate } from "../lib/date-time";
-import { readCursor, writeCursor, type CatchUpContext } from "./catch-up";
+import type { CatchUpContext } from "./catch-up";
+import { readCursor, writeCursor } from "./cursors";
 import { markPulled } from "./copy-age";
 import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { mergeRows } from "./merge";

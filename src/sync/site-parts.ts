@@ -1,6 +1,6 @@
 /** Keeps whole sites up to date: what changed of their parts and people, and those that have an alarm. */
 import { parseDate } from "../lib/date-time";
-import { readCursor, writeCursor } from "./catch-up";
+import { readCursor, writeCursor } from "./cursors";
 import type { Db } from "./db";
 import type { MirrorContext } from "./mirror";
 import { pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";

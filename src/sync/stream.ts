@@ -136,7 +136,7 @@ export class Stream {
     this.#rounds.forgive();
     if (this.#connected) return this.requestCatchUp();
     // An attempt, also one of the library's own, may hang on the network as it was for as long as that takes to give up.
-    if (!this.#retry && this.#clock.steady() - this.#triedAt < FRESH_MS) return;
+    if (this.#isOpening) return;
     this.#deps.state.attempt = 0;
     this.#connect();
   }
@@ -146,9 +146,14 @@ export class Stream {
     if (!this.#stopped) this.#connect();
   }
 
-  /** Runs a catch-up, or another one after the one that is running. */
+  /** Runs a catch-up, or another one after the one that is running. A connection that is just being opened brings its own. */
   requestCatchUp(): void {
-    this.#rounds.request();
+    if (!this.#isOpening) this.#rounds.request();
+  }
+
+  /** An attempt to connect is under way that is of the network as it is now. */
+  get #isOpening(): boolean {
+    return !this.#connected && !this.#retry && this.#clock.steady() - this.#triedAt < FRESH_MS;
   }
 
   #connect(ageMs = 0): void {
@@ -332,7 +337,7 @@ export class Stream {
     const sinceMs = now - this.#rounds.caughtAt;
     const pollMs = Math.max(POLL_MS, this.#rounds.tookMs * POLL_SHARE);
     const polls = status === "not_live" && this.#answers && sinceMs > pollMs;
-    if ((polls || sinceMs > CATCH_UP_EVERY_MS) && !this.#rounds.isRunning) {
+    if ((polls || sinceMs > CATCH_UP_EVERY_MS) && !this.#rounds.isRunning && !this.#isOpening) {
       this.#rounds.caughtAt = now;
       this.requestCatchUp();
       if (polls && !this.#connected && !this.#retry && now - this.#triedAt > STUCK_MS) this.#connect();

@@ -1,7 +1,8 @@
 /** Takes out of the copy what its person may not read any more: rights and reach are compared with every round. */
 import { ALL_AUTHORITIES } from "../../domain/access/authorities";
 import { hasRight } from "../../domain/access/rights";
-import { forgetWindow, readCursor, writeCursor } from "./catch-up";
+import { forgetWindow } from "./catch-up";
+import { readCursor, writeCursor } from "./cursors";
 import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { compareIds, pullCollection, pullMirror, type MirrorContext } from "./mirror";
 import type { SessionUser } from "./session-state";

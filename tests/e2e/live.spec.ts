@@ -141,6 +141,39 @@ test("the line is cut further on, and no event of the browser tells that it is w
   await expect(live(ayla)).toBeVisible();
 });
 
+/** Lines as the store has them, of an alarm that nobody looks at. */
+const othersLines = (): object[] =>
+  Array.from({ length: 500 }, (_, at) => {
+    const moment = new Date(Date.now() - 60_000 + at).toISOString().replace("T", " ");
+    const id = `other${String(at).padStart(10, "0")}`;
+    return { id, alarm: "other0000000000", kind: "system", lineNo: at + 1, report: "", at: moment, updated: moment };
+  });
+
+test("all logs grew by thousands of lines meanwhile: that of the open alarm is right as soon as the screen is live", async () => {
+  await ayla.getByRole("option", { name: "Site 5003" }).click();
+  const log = ayla.locator("section.log");
+  await expect(log).toBeVisible();
+  await ayla.context().setOffline(true);
+  line.cut();
+  await expect(ayla.getByText(/Not live since/).first()).toBeVisible();
+  await bora.claim((await alarmAt(story, "5003")).id);
+  // A full page of others' lines comes first, and those behind it take for ever.
+  const lists = "**/api/collections/events_reports/records?*perPage=500*";
+  let behind = 0;
+  await ayla.route(lists, async (route) => {
+    const isFirst = new URL(route.request().url()).searchParams.get("filter")?.includes('id > ""');
+    if (isFirst === true) await route.fulfill({ json: { page: 1, perPage: 500, items: othersLines() } });
+    else behind += 1;
+  });
+  await expect(log.getByText(/Bora/)).toHaveCount(0);
+  line.mend();
+  await ayla.context().setOffline(false);
+  await expect(live(ayla)).toBeVisible({ timeout: CAUGHT_UP_MS });
+  await expect(log.getByText(/Bora/).first()).toBeVisible({ timeout: 2_000 });
+  expect(behind).toBeGreaterThan(0);
+  await ayla.unroute(lists);
+});
+
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
 const PAGES = ["All live signals", "Signal history", "Pending signals", "Alarms"];

@@ -1,7 +1,9 @@
 /** A catch-up ends although the store goes on taking thousands: it reads what was missed, and not what the stream tells. */
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
-import { catchUp, fillWindow, writeCursor } from "../../../src/sync/catch-up";
+import { catchUp } from "../../../src/sync/catch-up";
+import { writeCursor } from "../../../src/sync/cursors";
+import { fillWindow, hasHole, windowBegin } from "../../../src/sync/signal-window";
 import { createDb } from "../../../src/sync/db";
 import type { ListQuery, StoreClient } from "../../../src/sync/store-client";
 import { ScriptedStore, signal } from "./support/store";
@@ -12,7 +14,7 @@ const line = (at: number) => {
 };
 
 it("reads up to the newest signal and line there were when it began", async () => {
-  let stored = 700;
+  let stored = 450;
   const asked: string[] = [];
   const list = async (collection: string, { params = {}, perPage = 500 }: ListQuery = {}): Promise<object[]> => {
     await Promise.resolve();
@@ -32,11 +34,96 @@ it("reads up to the newest signal and line there were when it began", async () =
   await writeCursor(db, "events", 0);
   await writeCursor(db, "events_reports", line(0).updated);
   const client = { ...new ScriptedStore().client(), list: list as unknown as StoreClient["list"] };
-  await catchUp({ client, db, reach: "staff", now: Date.now, signal: new AbortController().signal });
-  expect(asked.filter((name) => name.startsWith("events "))).toEqual(["events 1", "events 500", "events 500"]);
-  expect((await db.events.orderBy("seq").last())?.seq).toBeGreaterThanOrEqual(700);
-  // Behind the first page there were 2,200 lines.
-  expect(asked.filter((name) => name === "events_reports 500").length).toBe(5);
+  const rest = await catchUp({ client, db, reach: "staff", now: Date.now, signal: new AbortController().signal });
+  expect(asked.filter((name) => name.startsWith("events "))).toEqual(["events 1", "events 500"]);
+  expect((await db.events.orderBy("seq").last())?.seq).toBe(450);
+  const pages = () => asked.filter((name) => name === "events_reports 500").length;
+  expect([pages(), await db.events_reports.count()]).toEqual([1, 500]);
+  await rest();
+  // Behind the first page there were 1,450 lines.
+  expect([pages(), await db.events_reports.count()]).toEqual([3, 1_500]);
+});
+
+/** A store whose signals are the numbers from 1 on, a desk's copy of it, and what the desk asked for. */
+function room(name: string) {
+  const store = new ScriptedStore();
+  const db = createDb(name);
+  const asked: string[] = [];
+  const client = store.client();
+  const list = (collection: string, query: ListQuery = {}) => {
+    const { after, before } = query.params ?? {};
+    if (collection === "events" && query.perPage !== 1)
+      asked.push(after === undefined ? `below ${String(before)}` : `above ${String(after)}`);
+    return client.list(collection, query);
+  };
+  const context = {
+    client: { ...client, list: list as StoreClient["list"] },
+    db,
+    reach: "staff",
+    now: Date.now,
+    signal: new AbortController().signal,
+  };
+  let last = 0;
+  return {
+    db,
+    asked,
+    context,
+    store,
+    come: (count: number): void => {
+      for (const end = last + count; last < end;) store.put("events", signal(`e${++last}`, last));
+    },
+    /** Which of the newest so many are not kept. */
+    missing: async (count: number): Promise<number[]> => {
+      const kept = new Set((await db.events.toArray()).map(({ seq }) => seq));
+      return Array.from({ length: count }, (_, at) => last - at).filter((seq) => !kept.has(seq));
+    },
+  };
+}
+
+it("after a long absence has the newest signals first, fills the hole behind them, and reads nothing twice", async () => {
+  const { db, asked, context, come, missing } = room("long absence");
+  come(3_000);
+  await catchUp(context);
+  await fillWindow(context);
+  expect([await missing(3_000), await windowBegin(db)]).toEqual([[], 0]);
+  come(1_300);
+  asked.length = 0;
+  await catchUp(context);
+  expect([asked, (await missing(200)).length, (await missing(1_300)).length]).toEqual([["below 4301"], 0, 1_100]);
+  // Without a line nobody is told that there were none in between.
+  expect([await hasHole(db), await windowBegin(db)]).toEqual([true, 4_101]);
+  await fillWindow(context);
+  expect(asked).toEqual(["below 4301", "below 4101", "below 3601", "below 3101"]);
+  expect([await missing(4_300), await hasHole(db), await windowBegin(db)]).toEqual([[], false, 0]);
+});
+
+it.each([
+  ["a hole above a hole", 900],
+  ["a hole deeper than what is kept", 5_400],
+])("%s is filled, too", async (name, further) => {
+  const { db, context, come, missing } = room(name);
+  come(1_000);
+  await catchUp(context);
+  await fillWindow(context);
+  come(700);
+  await catchUp(context);
+  come(further);
+  await catchUp(context);
+  expect(await hasHole(db)).toBe(true);
+  await fillWindow(context);
+  expect([await missing(Math.min(5_000, 1_700 + further)), await hasHole(db)]).toEqual([[], false]);
+});
+
+it("after a short one reads what is missing, and leaves a window that is still being filled as it is", async () => {
+  const { asked, context, come, missing } = room("short absence");
+  come(900);
+  await catchUp(context);
+  come(500);
+  asked.length = 0;
+  await catchUp(context);
+  expect(asked).toEqual(["above 900"]);
+  await fillWindow(context);
+  expect(await missing(1_400)).toEqual([]);
 });
 
 it("leaves no hole below the newest signals where thousands came while the ones before were being read", async () => {

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it } from "vitest";
 import type { SignalQuestion } from "../../../domain/signals/history-filter";
-import { writeCursor } from "../../../src/sync/catch-up";
+import { writeCursor } from "../../../src/sync/cursors";
 import { LAST_LIVE } from "../../../src/sync/copy-age";
 import { createDb, type Db } from "../../../src/sync/db";
 import { readKeptSignals } from "../../../src/sync/kept-signals";

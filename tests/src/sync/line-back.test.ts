@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "../../../domain/errors";
 import { settle } from "./support/browser";
 import { liveWorld } from "./support/live";
-import { alarm } from "./support/store";
+import { alarm, signal } from "./support/store";
 
 const world = liveWorld();
 const never = new Promise<void>(() => undefined);
@@ -39,6 +39,35 @@ describe("the network is back", () => {
     const before = world.store.connects;
     for (let i = 0; i < 5; i += 1) tab.wake();
     expect(world.store.connects).toBe(before + 1);
+  });
+
+  it("while a stream is just being opened: what asks for a catch-up has the one that it brings", async () => {
+    const { state, tab, live } = await world.start();
+    world.store.drop();
+    await world.browser.clock.advance(3_000);
+    let open = (): void => undefined;
+    world.store.connectGate = new Promise((done) => (open = done));
+    const rounds = (): number => world.store.listened.filter((name) => name === "events_pending").length;
+    const before = rounds();
+    tab.wake();
+    live.requestCatchUp();
+    await settle();
+    expect(rounds()).toBe(before);
+    open();
+    await settle();
+    expect([state.status, rounds()]).toEqual(["live", before + 1]);
+  });
+
+  it("while a stream hangs in being opened: a catch-up that is asked for goes without it", async () => {
+    const { tab, live } = await world.start();
+    world.store.drop();
+    world.store.connectGate = never;
+    tab.wake();
+    await world.browser.clock.advance(1_500);
+    const asked = world.store.listened.length;
+    live.requestCatchUp();
+    await settle();
+    expect(world.store.listened.length).toBeGreaterThan(asked);
   });
 
   it("while a catch-up hangs: the new connection brings its own", async () => {
@@ -87,6 +116,37 @@ describe("the store is back, and no event of the browser tells of it (H-RT-01)",
     expect(await open()).toEqual(["a1", "a4", "n1", "n2", "n3", "n4", "n5"]);
     expect(state.alarmCount).toBe(7);
     expect((await db.events_alarm.get("a1"))?.owner).toBe("bora");
+  });
+
+  it.each([60, 61, 62, 63, 64])(
+    "after %i s in which it refused at once: it is found within three seconds",
+    async (seconds) => {
+      const { state } = await world.start();
+      world.store.failure = world.store.connectFailure = new AppError("network");
+      world.store.drop();
+      await world.browser.clock.advance(seconds * 1_000);
+      world.store.failure = world.store.connectFailure = undefined;
+      await world.browser.clock.advance(3_000);
+      expect(state.status).toBe("live");
+    },
+  );
+
+  it("and more was missed than a page has: the screen is live with the newest, and the rest follows at once", async () => {
+    const { state, db } = await world.start();
+    world.store.send(["events", "create", signal("e1", 1)]);
+    await world.pass(5);
+    world.store.failure = world.store.connectFailure = new AppError("network");
+    world.store.drop();
+    await world.browser.clock.advance(20_000);
+    for (let seq = 2; seq <= 1_000; seq += 1) world.store.put("events", signal(`e${seq}`, seq));
+    world.store.failure = world.store.connectFailure = undefined;
+    const statuses: string[] = [];
+    world.store.onAnswer = (collection) => collection === "events" && statuses.push(state.status);
+    await world.pass(5);
+    for (let i = 0; i < 5; i += 1) await settle();
+    expect(await db.events.count()).toBe(1_000);
+    // Which there is, the newest ones, and two pages behind them.
+    expect(statuses).toEqual(["not_live", "not_live", "live", "live"]);
   });
 
   it("is looked for no more once it is there, or nobody is signed in", async () => {

@@ -2,7 +2,7 @@
 
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
-import { writeCursor } from "../../../src/sync/catch-up";
+import { writeCursor } from "../../../src/sync/cursors";
 import { listSignals, reachParts } from "../../../src/sync/reach";
 import type { ListQuery } from "../../../src/sync/store-client";
 import { liveWorld } from "./support/live";

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { toMap } from "../../../domain/access/authorities";
 import { ageOf } from "../../../src/sync/copy-age";
-import { writeCursor } from "../../../src/sync/catch-up";
+import { writeCursor } from "../../../src/sync/cursors";
 import type { Db } from "../../../src/sync/db";
 import { STONES_READ } from "../../../src/sync/mirror";
 import type { SessionUser } from "../../../src/sync/session-state";

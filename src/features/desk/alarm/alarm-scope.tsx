@@ -1,11 +1,11 @@
 /** Finds the alarm that is open, wherever it is, and hands it to its columns. */
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useAlarmFromStore } from "../../../resources/use-alarm-from-store";
 import { type FoundAlarm, useAlarm } from "../../../resources/use-alarms";
-import { readAlarm } from "../../../resources/refresh-alarm";
 import { useFreshSite } from "../../../resources/refresh-site";
 import { useSlowly } from "../../../ui/use-slowly";
-import { type Remote, useRemote } from "../../../resources/use-remote";
+import type { Remote } from "../../../resources/use-remote";
 import { useSite } from "../../../resources/use-site";
 import { EmptyState } from "../../../ui/empty-state";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
@@ -88,8 +88,7 @@ function Missing({ read }: { readonly read: Remote<true> }) {
 /** Mount it with the alarm's id as key: nothing of one alarm may show while another is open. */
 export function AlarmScope({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const found = useAlarm(id);
-  // Read once from the store as well: what is older than the browser's copy, and what is not in it at all.
-  const read = useRemote(`alarm/${id}`, (signal) => readAlarm(id, signal));
+  const read = useAlarmFromStore(id);
   if (found?.table) return <Loaded found={found}>{children}</Loaded>;
   return <Missing read={found === undefined ? { ...read, status: "loading" } : read} />;
 }
