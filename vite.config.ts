@@ -109,8 +109,21 @@ export default defineConfig({
   ],
   build: {
     target: "baseline-widely-available",
-    // One file for all that every start needs: fifty small ones are larger when packed, and each is asked of the worker by itself.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } } },
+    // Each file is asked of the worker by itself, and fifty small ones are larger when packed: one for all that every start
+    // needs, one for the browser's copy, and for what pages have in common one of others' parts and one of ours. Each group
+    // imports of those above it alone: two that need each other, as a group cut by size, are run in an order that nobody chose.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shell", tags: ["$initial"], priority: 3 },
+            { name: "copy", test: /[\\/]src[\\/]sync[\\/](?!memory-)|node_modules[\\/]dexie[\\/]/, priority: 2 },
+            { name: "parts", test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 1 },
+            { name: "pages", minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: STORE, changeOrigin: true }, "/_": { target: STORE, changeOrigin: true } } },
 });

@@ -2,7 +2,7 @@
 // First: what follows may look into the storage as it is loaded.
 import "./lib/own-storage";
 import "@fontsource-variable/roboto/wght.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { keepBootWords, unlessLost, watchLostParts } from "./app/boot";
@@ -34,10 +34,13 @@ async function start(): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
   const router = createAppRouter();
   startPageVisits(router);
-  createRoot(root).render(
-    <StrictMode>
-      <App router={router} direction={directionOf(language)} />
-    </StrictMode>,
+  // In slices: a slow workstation hears a key or a press between them.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={router} direction={directionOf(language)} />
+      </StrictMode>,
+    ),
   );
   startClaims();
   keepBootWords();

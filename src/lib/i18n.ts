@@ -14,6 +14,9 @@ const english = Object.fromEntries(
 const RETRIES = 5;
 const FIRST_RETRY_MS = 350;
 
+/** For components: without fields of its own, since react-i18next copies all fields for each component that has texts. */
+export const i18nOfComponents = Object.create(i18next) as typeof i18next;
+
 /** Ready when the texts of the language are there, or the English ones instead. */
 export async function startI18n(language: string): Promise<void> {
   i18next.use(HttpBackend).use(initReactI18next);

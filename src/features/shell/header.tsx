@@ -16,6 +16,7 @@ import { COARSE } from "../../ui/density";
 import { LivePill } from "../../ui/live-banner";
 import { OutboxButton } from "./outbox-button";
 import { ProfileMenu } from "./profile-menu";
+import { Soon } from "./soon";
 import type { Sidebar } from "./use-sidebar";
 
 export const HEADER_HEIGHT = 52;
@@ -63,10 +64,12 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
       <Logo />
       <Box sx={{ flex: 1 }} />
       <LivePill status={status} unsaved={unsaved} />
-      <OutboxButton section={section} />
-      <Waiting section={section} />
-      {sound}
-      <ProfileMenu />
+      <Soon>
+        <OutboxButton section={section} />
+        <Waiting section={section} />
+        {sound}
+        <ProfileMenu />
+      </Soon>
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { THEMES } from "../../lib/preferences";
 import { useSession } from "../../resources/use-session";
 import { MenuTooltip } from "../../ui/menu-tooltip";
+import { OnceOpen } from "../../ui/once-open";
 import { useThemeChoice } from "../../ui/theme/use-theme-choice";
 import { SignOutDialog } from "./sign-out-dialog";
 import { UnsentDialog } from "./unsent-dialog";
@@ -42,44 +43,59 @@ export function ProfileMenu() {
   const { t } = useTranslation("app");
   const { user, unverified } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { choice, choose } = useThemeChoice();
   const name = [user?.name, user?.surname].filter(Boolean).join(" ") || (user?.email ?? "");
   const { leave, held, unsent } = useSignOut();
   return (
     <>
       <MenuButton name={name} open={anchor !== null} onOpen={setAnchor} />
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 320 } } }}
-      >
-        <Person name={name} email={user?.email ?? ""} unverified={unverified} />
-        <Divider component="li" />
-        <ListSubheader sx={{ backgroundColor: "transparent", lineHeight: "32px", color: "text.secondary" }}>
-          {t("theme.label")}
-        </ListSubheader>
-        {THEMES.map((theme) => (
-          <MenuItem key={theme} role="menuitemradio" aria-checked={choice === theme} onClick={() => choose(theme)}>
-            <ListItemIcon>{choice === theme && <CheckOutlined fontSize="small" />}</ListItemIcon>
-            {t(`theme.${theme}`)}
-          </MenuItem>
-        ))}
-        <Divider component="li" />
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            leave();
-          }}
+      <OnceOpen open={anchor !== null}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 320 } } }}
         >
-          <ListItemIcon>
-            <LogoutOutlined fontSize="small" />
-          </ListItemIcon>
-          {t("signOut")}
+          <Person name={name} email={user?.email ?? ""} unverified={unverified} />
+          <Divider component="li" />
+          <Themes />
+          <Divider component="li" />
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              leave();
+            }}
+          >
+            <ListItemIcon>
+              <LogoutOutlined fontSize="small" />
+            </ListItemIcon>
+            {t("signOut")}
+          </MenuItem>
+        </Menu>
+      </OnceOpen>
+      <OnceOpen open={unsent.open}>
+        <UnsentDialog {...unsent} />
+      </OnceOpen>
+      <OnceOpen open={held.open}>
+        <SignOutDialog {...held} />
+      </OnceOpen>
+    </>
+  );
+}
+
+function Themes() {
+  const { t } = useTranslation("app");
+  const { choice, choose } = useThemeChoice();
+  return (
+    <>
+      <ListSubheader sx={{ backgroundColor: "transparent", lineHeight: "32px", color: "text.secondary" }}>
+        {t("theme.label")}
+      </ListSubheader>
+      {THEMES.map((theme) => (
+        <MenuItem key={theme} role="menuitemradio" aria-checked={choice === theme} onClick={() => choose(theme)}>
+          <ListItemIcon>{choice === theme && <CheckOutlined fontSize="small" />}</ListItemIcon>
+          {t(`theme.${theme}`)}
         </MenuItem>
-      </Menu>
-      <UnsentDialog {...unsent} />
-      <SignOutDialog {...held} />
+      ))}
     </>
   );
 }

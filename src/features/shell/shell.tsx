@@ -14,6 +14,7 @@ import { Header } from "./header";
 import { ScrollToTop } from "./scroll-to-top";
 import { ShiftOver } from "./shift-over";
 import { Sidebar } from "./sidebar";
+import { Soon } from "./soon";
 import { useSidebar } from "./use-sidebar";
 import { useVerified } from "./use-verified";
 
@@ -71,8 +72,10 @@ export function Shell({ section, rail, sound, notices, children }: ShellProps) {
           {children}
         </Box>
       </Box>
-      {notices}
-      <ScrollToTop box={main} />
+      <Soon>
+        {notices}
+        <ScrollToTop box={main} />
+      </Soon>
     </Box>
   );
 }

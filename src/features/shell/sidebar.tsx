@@ -9,6 +9,7 @@ import { MENUS, visibleMenu } from "../../../domain/access/menu";
 import { useSession } from "../../resources/use-session";
 import { HEADER_HEIGHT } from "./header";
 import { MenuGroup } from "./menu-group";
+import { Soon } from "./soon";
 import { VersionNote } from "./version-note";
 import type { Sidebar as SidebarState } from "./use-sidebar";
 
@@ -34,11 +35,13 @@ export function Sidebar({ section, state, rail }: SidebarProps) {
       aria-label={t("menu.label")}
       sx={{ display: "flex", flexDirection: "column", height: "100%", overflowY: "auto" }}
     >
-      {entries.map((entry) => (
-        <MenuGroup key={entry.id} entry={entry} section={section} small={small} onMove={state.onMove} />
-      ))}
-      <Box sx={{ flex: 1 }} />
-      <VersionNote small={small} />
+      <Soon>
+        {entries.map((entry) => (
+          <MenuGroup key={entry.id} entry={entry} section={section} small={small} onMove={state.onMove} />
+        ))}
+        <Box sx={{ flex: 1 }} />
+        <VersionNote small={small} />
+      </Soon>
     </Box>
   );
   if (state.narrow) {

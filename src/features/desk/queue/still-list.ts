@@ -34,6 +34,7 @@ export class StillList<T extends Keyed> {
 
   /** The rows have changed. */
   update(rows: readonly T[]): StillView<T> {
+    if (rows === this.rows) return this.view;
     const anchor = this.anchor();
     this.rows = rows;
     return this.place(this.pointerId === null ? plainRows(rows) : withGhosts(this.view.shown, rows), anchor);
@@ -41,7 +42,9 @@ export class StillList<T extends Keyed> {
 
   /** The window has another size, or the rows have. */
   resize(sizes: StillSizes): StillView<T> {
-    if (sizes.rowPx !== this.sizes.rowPx) this.pointerId = null;
+    const { rowPx, heightPx } = this.sizes;
+    if (sizes.rowPx === rowPx && sizes.heightPx === heightPx) return this.view;
+    if (sizes.rowPx !== rowPx) this.pointerId = null;
     this.sizes = sizes;
     return this.place(this.view.shown, this.anchor());
   }
@@ -57,8 +60,9 @@ export class StillList<T extends Keyed> {
 
   /** The keyboard is on this row; null = it is elsewhere. */
   focusOn(id: string | null): StillView<T> {
+    const before = this.focusId;
     this.focusId = id;
-    return id === null ? this.place(this.view.shown, this.anchor()) : this.view;
+    return id === null && before !== null ? this.place(this.view.shown, this.anchor()) : this.view;
   }
 
   /** The list has been scrolled; what it was told to do itself does not count. */

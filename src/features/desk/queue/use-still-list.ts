@@ -1,6 +1,6 @@
 /** Joins `StillList` to the box on the screen: pointer, scroll, size and focus in, scroll position out. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { StillList, type StillView } from "./still-list";
+import { StillList, type StillSizes, type StillView } from "./still-list";
 
 type Keyed = { readonly id: string };
 
@@ -34,15 +34,23 @@ function useHeight(box: RefObject<HTMLElement | null>): number {
   return heightPx;
 }
 
+/** With its rows from the first: drawn empty first it would be drawn twice. */
+function listOf<T extends Keyed>(rows: readonly T[], sizes: StillSizes): StillList<T> {
+  const list = new StillList<T>();
+  list.resize(sizes);
+  list.update(rows);
+  return list;
+}
+
 /** The list's state and the handlers of its box. */
 export function useStillList<T extends Keyed>(
   rows: readonly T[],
   box: RefObject<HTMLElement | null>,
   { rowPx, activeId }: { readonly rowPx: number; readonly activeId: string | null },
 ): StillListState<T> {
-  const list = useMemo(() => new StillList<T>(), []);
-  const [view, setView] = useState<StillView<T>>(list.view);
   const heightPx = useHeight(box);
+  const [list] = useState(() => listOf(rows, { rowPx, heightPx }));
+  const [view, setView] = useState<StillView<T>>(list.view);
   const [focused, setFocused] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 

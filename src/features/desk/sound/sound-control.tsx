@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import type { MuteAct } from "../../../../domain/alarms/mute";
 import { COARSE } from "../../../ui/density";
 import { MenuTooltip } from "../../../ui/menu-tooltip";
+import { OnceOpen } from "../../../ui/once-open";
 import { useTimeLeft } from "../../../ui/use-age";
 import { useTitlePrefix } from "../../../ui/use-page-title";
 import { useMute } from "./mute";
@@ -130,7 +131,9 @@ export function SoundControl() {
           <Word state={state} sound={sound} />
         </Button>
       </MenuTooltip>
-      <SoundMenu sound={sound} anchor={anchor} onClose={() => setAnchor(null)} onMute={mute} />
+      <OnceOpen open={anchor !== null}>
+        <SoundMenu sound={sound} anchor={anchor} onClose={() => setAnchor(null)} onMute={mute} />
+      </OnceOpen>
     </>
   );
 }
