@@ -21,6 +21,17 @@ import type { Sidebar } from "./use-sidebar";
 
 export const HEADER_HEIGHT = 52;
 
+const GAP = { xs: 0.5, sm: 1 };
+/** With room for a bell that rings, so that what stands before them does not move when they come, nor when it begins to. */
+const TOOLS = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: GAP,
+  minWidth: { xs: 164, sm: 234 },
+  [COARSE]: { minWidth: { xs: 188, sm: 258 } },
+};
+
 export interface HeaderProps {
   readonly section: Section;
   readonly sidebar: Sidebar;
@@ -41,7 +52,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
       sx={{
         display: "flex",
         alignItems: "center",
-        gap: { xs: 0.5, sm: 1 },
+        gap: GAP,
         height: HEADER_HEIGHT,
         flexShrink: 0,
         paddingInline: { xs: 1, sm: 2 },
@@ -64,12 +75,14 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
       <Logo />
       <Box sx={{ flex: 1 }} />
       <LivePill status={status} unsaved={unsaved} />
-      <Soon>
-        <OutboxButton section={section} />
-        <Waiting section={section} />
-        {sound}
-        <ProfileMenu />
-      </Soon>
+      <Box sx={TOOLS}>
+        <Soon>
+          <OutboxButton section={section} />
+          <Waiting section={section} />
+          {sound}
+          <ProfileMenu />
+        </Soon>
+      </Box>
     </Box>
   );
 }

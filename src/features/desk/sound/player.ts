@@ -1,8 +1,8 @@
 /** Plays the tones with the browser's own oscillators: no files, nothing to load when it matters. */
 import type { Tone } from "./tones.table";
 
-/** What the browser lets us do: `blocked` until somebody has touched the page (H-UX-01). */
-export type AudioState = "blocked" | "ready" | "unsupported";
+/** What the browser lets us do: `blocked` until somebody has touched the page (H-UX-01); `asked` = it has not answered yet. */
+export type AudioState = "asked" | "blocked" | "ready" | "unsupported";
 
 const RAMP_S = 0.012;
 

@@ -14,6 +14,8 @@ export interface SoundFacts {
 
 /** The state that matters most to whoever relies on hearing: no sound at all, then what sounds, then why nothing does. */
 export function soundState({ audio, ring, muteLeftMs }: SoundFacts): SoundState {
+  // A third of a second at most: what moves beside it for a word that goes again is worse than nothing.
+  if (audio === "asked") return "quiet";
   if (audio !== "ready") return audio;
   // A ring is what gets through a mute: priority 1 is never silenced (alarm-handling 3.2 rule 19).
   if (ring !== null) return "ringing";

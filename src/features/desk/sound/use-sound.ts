@@ -41,7 +41,7 @@ function useRinging(): readonly Ringing[] {
 }
 
 function usePlayer(): readonly [Player, AudioState] {
-  const [audio, setAudio] = useState<AudioState>("blocked");
+  const [audio, setAudio] = useState<AudioState>("asked");
   const [player] = useState(() => new Player(setAudio));
   useEffect(() => {
     void player.unlock();

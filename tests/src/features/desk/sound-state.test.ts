@@ -20,5 +20,6 @@ it.each<[string, SoundFacts, SoundState]>([
     facts({ audio: "blocked", muteLeftMs: 1 }),
     "blocked",
   ],
+  ["the browser has not answered yet", facts({ audio: "asked", ring }), "quiet"],
   ["no audio at all", facts({ audio: "unsupported", ring }), "unsupported"],
 ])("%s", (_, given, want) => expect(soundState(given)).toBe(want));
