@@ -11,6 +11,8 @@ export const BEAT_LIMIT_MS = 15_000;
 export const PROOF_LIMIT_MS = 13_500;
 /** The receiver beats every 5 s: one that has missed two is asked after, so that a full disk is told within 15 s. */
 const BEAT_DOUBT_MS = 11_000;
+/** Where there is reason to doubt a stream, a beat that has not come is not waited for. */
+const MUTE_MS = 7_000;
 /** Without beats a new connect and its catch-up are the proof: they begin so early that they are done in time. */
 const STAND_IN_DOUBT_MS = 12_000;
 /** The store's own clock beats once a minute: so old may its last beat be. */
@@ -37,6 +39,7 @@ export class BeatWatch {
   #silent = false;
   #silences = 0;
   #provedAt = 0;
+  #heardAt = 0;
   /** The clockwork is away and the store beats in its stead, once a minute. */
   #standIn = false;
   /** Until then a store that was away may not have got a beat yet, though the receiver lives. */
@@ -46,12 +49,22 @@ export class BeatWatch {
 
   constructor(deps: BeatWatchDeps) {
     this.#deps = deps;
-    this.#provedAt = deps.clock.steady();
+    this.#provedAt = this.#heardAt = deps.clock.steady();
   }
 
   /** A beat was missed: only a beat proves life again. */
   get isSilent(): boolean {
     return this.#silent;
+  }
+
+  /** The stream says nothing where it should have been heard: it may be dead without knowing. */
+  get isMute(): boolean {
+    return !this.#standIn && this.#deps.clock.steady() - this.#heardAt > MUTE_MS;
+  }
+
+  /** The stream has brought something, whatever it was. */
+  heard(): void {
+    this.#heardAt = this.#deps.clock.steady();
   }
 
   /** How long ago life was proved. */

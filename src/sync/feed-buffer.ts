@@ -19,6 +19,8 @@ export interface FeedBufferDeps {
   /** Nothing else than a gap in the numbers speaks against it. */
   readonly isWhole: () => boolean;
   readonly onGap: () => void;
+  /** The store has told more than has come. */
+  readonly onBehind: () => void;
   /** What has come could not be stored, or not within 10 s. */
   readonly onLost: () => void;
 }
@@ -54,11 +56,11 @@ export class FeedBuffer {
   }
 
   /** The store had told so far: what has not come a moment later is lost, though no later number shows the gap. */
-  compare(numbers: FeedNumbers): void {
+  compare(numbers: FeedNumbers, onWhole: () => void): void {
     this.#late?.();
-    this.#late = this.#deps.env.clock.after(LATE_MS, () => {
-      if (this.#tracker.isBehind(numbers)) this.#deps.onGap();
-    });
+    this.#late = this.#deps.env.clock.after(LATE_MS, () =>
+      this.#tracker.isBehind(numbers) ? this.#deps.onBehind() : onWhole(),
+    );
   }
 
   /** A new connection counts anew. */

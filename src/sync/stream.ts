@@ -8,8 +8,10 @@ import { BeatWatch } from "./beat-watch";
 import { FeedBuffer } from "./feed-buffer";
 import type { FeedNumbers } from "./feed-tracker";
 import { Knock } from "./knock";
+import { Probe } from "./probe";
 import { isUnreached } from "./reached";
 import { Rounds } from "./rounds";
+import { SleepWatch } from "./sleep-watch";
 import type { StreamDeps } from "./stream-deps";
 import type { Beat, StreamListener } from "./store-client";
 
@@ -26,12 +28,7 @@ const POLL_MS = 6_000;
 const POLL_SHARE = 10;
 /** An attempt to connect that hangs for so long, while the store answers at once, is stuck. */
 const STUCK_MS = 4_000;
-/** The stream may live on where requests go unanswered, and may lose what it tells: asked so often, both show within 15 s. */
-const PROBE_MS = 6_000;
-const PROBE_PATIENCE_MS = 6_000;
 const TICK_MS = 1_000;
-/** A tick this late means that the computer slept or the tab was frozen. */
-const SLEPT_MS = 5_000;
 /** An attempt to connect that is younger than this is of the network as it is now. */
 const FRESH_MS = 1_000;
 
@@ -42,6 +39,8 @@ export class Stream {
   readonly #beats: BeatWatch;
   readonly #feed: FeedBuffer;
   readonly #rounds: Rounds;
+  readonly #probe: Probe;
+  readonly #sleep: SleepWatch;
   readonly #ends: (() => void)[] = [];
   #stopped = false;
   #connected = false;
@@ -54,18 +53,19 @@ export class Stream {
   #retry: Cancel | undefined;
   #triedAt = 0;
   #eventAt = 0;
-  #ticked = { steady: 0, now: 0 };
   /** The store could not be reached since the last connect. */
   #away = false;
   /** The last request was answered by the store. */
   #answers = false;
   /** What is shown was last known to be live when this attempt to connect began, or that long before. */
   #provedAt = 0;
-  #probedAt = 0;
+  /** When the store was last asked what it has told, and nothing of that was missing here. */
+  #wholeAt = 0;
 
   constructor(deps: StreamDeps) {
     this.#deps = deps;
     this.#clock = deps.env.clock;
+    this.#sleep = new SleepWatch(this.#clock);
     const random = (): number => deps.env.random();
     this.#knock = new Knock({
       clock: this.#clock,
@@ -81,8 +81,15 @@ export class Stream {
       env: deps.env,
       merge: (items, whole) => deps.work.merge(items, whole),
       isWhole: () => this.#caughtUp && !this.#rounds.isRunning,
-      onGap: () => this.#onGap(),
+      onGap: () => this.#onGap({ graceMs: GAP_GRACE_MS }),
+      onBehind: () => this.#onBehind(),
       onLost: () => this.#lost("not_live"),
+    });
+    this.#probe = new Probe({
+      clock: this.#clock,
+      told: (signal) => deps.work.told(signal),
+      onTold: (numbers, askedAt) => this.#feed.compare(numbers, () => (this.#wholeAt = askedAt)),
+      onFault: (error) => this.#onUnanswered(error),
     });
     this.#rounds = new Rounds({
       clock: this.#clock,
@@ -103,8 +110,9 @@ export class Stream {
   start(ageMs = 0): void {
     const { env } = this.#deps;
     const now = this.#clock.steady();
-    this.#eventAt = this.#probedAt = now;
-    this.#ticked = { steady: now, now: this.#clock.now() };
+    this.#eventAt = this.#wholeAt = now;
+    this.#probe.spare();
+    this.#sleep.begin();
     const { state } = this.#deps;
     // Whoever takes over goes on from there: it has not been live since the first reason, in whichever tab.
     if (state.status === "connecting") state.since = serverNow(this.#clock);
@@ -134,6 +142,7 @@ export class Stream {
     if (this.#stopped) return;
     this.#check();
     this.#rounds.forgive();
+    if (this.#connected && this.#beats.isMute) return this.#replace();
     if (this.#connected) return this.requestCatchUp();
     // An attempt, also one of the library's own, may hang on the network as it was for as long as that takes to give up.
     if (this.#isOpening) return;
@@ -156,6 +165,12 @@ export class Stream {
     return !this.#connected && !this.#retry && this.#clock.steady() - this.#triedAt < FRESH_MS;
   }
 
+  /** What can be asked for does not wait for another stream, which may not come about either. */
+  #replace(ageMs = 0): void {
+    this.#connect(ageMs);
+    this.#rounds.request();
+  }
+
   #connect(ageMs = 0): void {
     this.#retry?.();
     this.#retry = undefined;
@@ -174,7 +189,9 @@ export class Stream {
     const heard =
       <T extends unknown[]>(run: (...args: T) => void) =>
       (...args: T): void => {
-        if (round === this.#round && !this.#stopped) run(...args);
+        if (round !== this.#round || this.#stopped) return;
+        this.#beats.heard();
+        run(...args);
       };
     return {
       onConnect: heard(() => this.#onConnect()),
@@ -230,10 +247,17 @@ export class Stream {
     });
   }
 
-  #onGap(): void {
+  #onGap(grace: { readonly ageMs?: number; readonly graceMs: number }): void {
     this.#caughtUp = false;
-    this.#startGrace({ graceMs: GAP_GRACE_MS });
+    this.#startGrace(grace);
     this.requestCatchUp();
+  }
+
+  /** The store has told what never came: for how long the screen has been wrong, only the time since it was right tells. */
+  #onBehind(): void {
+    const ageMs = this.#clock.steady() - this.#wholeAt;
+    if (this.#connected && this.#beats.isMute) this.#replace(ageMs);
+    else this.#onGap({ ageMs, graceMs: GAP_GRACE_MS });
   }
 
   /** A heartbeat that a catch-up has found. */
@@ -255,7 +279,8 @@ export class Stream {
   }
 
   #onCaughtUp(numbers: FeedNumbers, connects: number): void {
-    this.#probedAt = this.#clock.steady();
+    this.#probe.spare();
+    this.#wholeAt = this.#clock.steady() - this.#rounds.tookMs;
     this.#onAnswer(undefined);
     this.#deps.state.loaded = true;
     this.#feed.caughtUp(numbers);
@@ -312,22 +337,16 @@ export class Stream {
   /** Looks at everything that time alone tells; also called where this tab's own timers may be slow. */
   tick(): void {
     if (this.#stopped) return;
-    const steady = this.#clock.steady();
-    const wall = this.#clock.now();
-    const passedMs = steady - this.#ticked.steady;
-    // Some machines stop the steady clock while they sleep; then the other one has moved alone.
-    const slept = Math.max(passedMs, wall - this.#ticked.now) > SLEPT_MS;
-    this.#ticked = { steady, now: wall };
-    if (slept) this.#onSlept();
+    if (this.#sleep.hasSlept()) this.#onSlept();
     else this.#check();
-    this.#ask(steady);
+    this.#ask(this.#clock.steady());
   }
 
   /** Nobody knows for how long nothing was heard: a catch-up proves it anew, within the grace. */
   #onSlept(): void {
     this.#caughtUp = false;
     this.#startGrace();
-    this.#probedAt = this.#clock.steady();
+    this.#probe.spare();
     this.wake();
   }
 
@@ -342,7 +361,7 @@ export class Stream {
       this.requestCatchUp();
       if (polls && !this.#connected && !this.#retry && now - this.#triedAt > STUCK_MS) this.#connect();
     }
-    if (status === "live" && now - this.#probedAt > PROBE_MS) this.#probe(now);
+    if (status === "live") this.#probe.ask();
   }
 
   #check(): void {
@@ -363,19 +382,11 @@ export class Stream {
     );
   }
 
-  /** Whether the store takes requests, since the stream alone can't be worked with, and whether that has told it all. */
-  #probe(now: number): void {
-    this.#probedAt = now;
-    const patience = new AbortController();
-    const end = this.#clock.after(PROBE_PATIENCE_MS, () => patience.abort());
-    const onTold = (numbers: FeedNumbers): void => this.#feed.compare(numbers);
-    const onFault = (error: unknown): void => {
-      if (this.#stopped || this.#deps.state.status !== "live") return;
-      if (!isUnreached(error) && !patience.signal.aborted) return;
-      this.#onAnswer(error);
-      this.#lost("offline");
-    };
-    this.#deps.work.told(patience.signal).then(onTold, onFault).finally(end);
+  /** Requests go unanswered: the stream alone can't be worked with. */
+  #onUnanswered(error: unknown): void {
+    if (this.#stopped || this.#deps.state.status !== "live") return;
+    this.#onAnswer(error);
+    this.#lost("offline");
   }
 
   #onSilence(ageMs: number): void {

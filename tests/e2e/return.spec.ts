@@ -243,7 +243,7 @@ inCampaign(
     await expectRight(lastByteAt + STALE_MS + RIGHT_MS - Date.now());
     for (const tab of tabs) await expect(live(tab)).toBeVisible({ timeout: RIGHT_MS });
     // Until then it is kept right by asking.
-    await expect.poll(() => line.lastByteAt().stream, { timeout: 30_000 }).toBeGreaterThan(lastByteAt);
+    await expect.poll(() => line.lastByteAt().stream, { timeout: RIGHT_MS }).toBeGreaterThan(lastByteAt);
     line.mend();
   },
 );

@@ -109,6 +109,11 @@ export class ScriptedStore {
     this.#record(audience, []);
   }
 
+  /** The line of the stream is dead, and neither end knows of it. */
+  deaden(): void {
+    this.#listener = undefined;
+  }
+
   /** The stream brings a record: now, again, or late. */
   deliver(record: FeedRecord): void {
     if (this.topics.includes(`signal_feed/${record.id}`)) this.#listener?.onFeed(record);
