@@ -29,14 +29,15 @@ export function zoneOffsetMs(timeZone: string, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / MINUTE_MS) * MINUTE_MS;
 }
 
-/** The local days that touch the span. */
+/** The local days that touch the span. One of less than a week has no Sunday: beside nothing else it would only look empty. */
 export function localDays(timeZone: string, from: number, to: number): LocalDay[] {
   const days: LocalDay[] = [];
+  const hasSundays = to - from >= 7 * DAY_MS;
   const local = from + zoneOffsetMs(timeZone, from);
   for (let midnight = Math.floor(local / DAY_MS) * DAY_MS; ; midnight += DAY_MS) {
     const startAt = midnight - zoneOffsetMs(timeZone, midnight);
     if (startAt >= to) return days;
-    days.push({ startAt, factor: new Date(midnight).getUTCDay() === 0 ? SUNDAY : 1 });
+    days.push({ startAt, factor: hasSundays && new Date(midnight).getUTCDay() === 0 ? SUNDAY : 1 });
   }
 }
 
