@@ -27,8 +27,10 @@ function createShared<T>(start: Watch<T>): SharedLive<T> {
   const listeners = new Set<() => void>();
   let value: T | undefined;
   let stop: (() => void) | undefined;
+  /** Name of the database that `value` is of. */
+  let of: string | undefined;
 
-  const receive = (answer: T): void => {
+  const receive = (answer: T | undefined): void => {
     value = answer;
     for (const listener of listeners) listener();
   };
@@ -37,6 +39,9 @@ function createShared<T>(start: Watch<T>): SharedLive<T> {
     const db = openDb();
     if (!db) return;
     stop?.();
+    // Another person's: nothing of the one before is shown, however long his own takes to be read.
+    if (db.name !== of && value !== undefined) receive(undefined);
+    of = db.name;
     stop = start(db, receive);
   };
   let unfollow: (() => void) | undefined;

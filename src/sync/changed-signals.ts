@@ -2,12 +2,30 @@
 import { CHANGED_PAGE, CHANGED_SPAN } from "../../domain/live/changed-signals";
 import type { Routes } from "../../domain/live/routes";
 import type { CatchUpContext } from "./catch-up";
-import { readCursor } from "./cursors";
+import { forgetCursors, readCursor, writeCursor } from "./cursors";
+import type { Db } from "./db";
 import { windowBegin } from "./signal-window";
 import { mergeRows } from "./merge";
 import { toStoreDate } from "./paging";
 import type { SignalRow } from "./rows";
 import { isRefused } from "./site-rows";
+
+/** Since when signals that were changed have not been read again, epoch ms by the server's clock. */
+const UNREAD = "events:unread";
+
+/**
+ * From when on to read them again: the last moment in which the screen was live (0 = never), or an earlier one that was not
+ * come to an end with. Kept, since a tab may go in the middle, and whoever follows has been live a moment ago.
+ */
+export async function widenUnread(db: Db, lastLiveAt: number): Promise<number> {
+  const kept = await readCursor(db, UNREAD);
+  const from = Math.min(typeof kept === "number" ? kept : Infinity, lastLiveAt || Infinity);
+  if (from !== Infinity && from !== kept) await writeCursor(db, UNREAD, from);
+  return from;
+}
+
+/** All of them have been read. */
+export const forgetUnread = (db: Db): Promise<void> => forgetCursors(db, [UNREAD]);
 
 /** What was told last may have been lost on its way; two clocks differ. */
 const OVERLAP_MS = 60_000;

@@ -33,7 +33,7 @@ export class FeedBuffer {
   #flushing: Promise<void> = Promise.resolve();
   #flush: Cancel | undefined;
   #gap: Cancel | undefined;
-  #late: Cancel | undefined;
+  readonly #late = new Set<Cancel>();
   #stopped = false;
 
   constructor(deps: FeedBufferDeps) {
@@ -57,10 +57,14 @@ export class FeedBuffer {
 
   /** The store had told so far: what has not come a moment later is lost, though no later number shows the gap. */
   compare(numbers: FeedNumbers, onWhole: () => void): void {
-    this.#late?.();
-    this.#late = this.#deps.env.clock.after(LATE_MS, () =>
-      this.#tracker.isBehind(numbers) ? this.#deps.onBehind() : onWhole(),
-    );
+    if (this.#stopped) return;
+    // Another answer may come before this one is judged, and put off the judgement again and again.
+    const cancel = this.#deps.env.clock.after(LATE_MS, () => {
+      this.#late.delete(cancel);
+      if (this.#tracker.isBehind(numbers)) this.#deps.onBehind();
+      else onWhole();
+    });
+    this.#late.add(cancel);
   }
 
   /** A new connection counts anew. */
@@ -73,7 +77,7 @@ export class FeedBuffer {
     this.#stopped = true;
     this.#flush?.();
     this.#gap?.();
-    this.#late?.();
+    for (const cancel of this.#late) cancel();
   }
 
   #lookForGap(): void {
@@ -92,7 +96,8 @@ export class FeedBuffer {
     const whole = this.#deps.isWhole() && !this.#tracker.hasGap();
     const settled = this.#deps.env.clock.after(HANGS_MS, () => this.#deps.onLost());
     this.#flushing = this.#flushing
-      .then(() => (this.#stopped ? undefined : this.#deps.merge(items, whole)))
+      // What went before it may not have come into the copy.
+      .then(() => (this.#stopped ? undefined : this.#deps.merge(items, whole && this.#deps.isWhole())))
       .catch(() => this.#deps.onLost())
       .finally(settled);
     return this.#flushing;

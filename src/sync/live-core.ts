@@ -8,7 +8,7 @@ import type { Cancel } from "../lib/clock";
 import { parseDate } from "../lib/date-time";
 import { serverNow } from "../lib/server-time";
 import { BEAT_LIMIT_MS, STAND_IN_LIMIT_MS } from "./beat-watch";
-import { rereadChanged } from "./changed-signals";
+import { forgetUnread, rereadChanged, widenUnread } from "./changed-signals";
 import { catchUp, loadAlarm, loadOpenAlarms, type CatchUpContext } from "./catch-up";
 import { raiseCursor } from "./cursors";
 import { fillWindow, hasHole } from "./signal-window";
@@ -60,8 +60,6 @@ export class Live {
   /** This tab leads until then, or has led. */
   #term: AbortSignal = this.#abort.signal;
   #followAt = 0;
-  /** Signals that were changed since may not have been read again. */
-  #unreadFrom = Infinity;
   /** What a catch-up has left for after it. */
   #rest = new AbortController();
   /** The mirror is pulled: whole, or what a beat has told of it. */
@@ -252,14 +250,14 @@ export class Live {
 
   /** The numbers are read before the rows, so that nothing falls between; after the connect, so that neither does there. */
   async #catchUp(signal: AbortSignal): Promise<FeedNumbers> {
-    this.#unreadFrom = Math.min(this.#unreadFrom, this.#deps.state.lastLiveAt || Infinity);
-    const [numbers] = await Promise.all([this.#readFeeds(signal), this.#readBeat(signal)]);
     // What a former round left is left to this one.
     this.#rest.abort();
+    const unreadFrom = await widenUnread(this.#db, this.#deps.state.lastLiveAt);
+    const [numbers] = await Promise.all([this.#readFeeds(signal), this.#readBeat(signal)]);
     const rest = (this.#rest = new AbortController());
     const within = AbortSignal.any([signal, this.#term, rest.signal]);
     const lines = await catchUp({ ...this.#context, signal: within });
-    void this.#readRest(lines, { ...this.#context, signal: within });
+    void this.#readRest(lines, { ...this.#context, signal: within }, unreadFrom);
     if (this.#wasCut) void this.#deps.verify();
     this.#wasCut = false;
     this.#followUp(this.#pullContext);
@@ -267,15 +265,14 @@ export class Live {
   }
 
   /** No part of being live: a store that comes back has thousands to take. What fails comes with the next round. */
-  async #readRest(lines: () => Promise<void>, context: CatchUpContext): Promise<void> {
-    const from = this.#unreadFrom;
-    this.#unreadFrom = Infinity;
+  async #readRest(lines: () => Promise<void>, context: CatchUpContext, unreadFrom: number): Promise<void> {
     try {
       if (await hasHole(this.#db)) await fillWindow(context);
       await lines();
-      await rereadChanged(context, from);
+      await rereadChanged(context, unreadFrom);
+      await forgetUnread(this.#db);
     } catch {
-      this.#unreadFrom = Math.min(this.#unreadFrom, from);
+      // Said in the copy, for whichever tab goes on.
     }
   }
 

@@ -26,9 +26,9 @@ export class Probe {
     this.#askedAt = deps.clock.steady();
   }
 
-  /** Something else has asked just now, or is about to. */
-  spare(): void {
-    this.#askedAt = this.#deps.clock.steady();
+  /** Something else has asked so long ago, or is about to. */
+  spare(agoMs = 0): void {
+    this.#askedAt = this.#deps.clock.steady() - agoMs;
   }
 
   /** Asks where that is due. */

@@ -40,22 +40,30 @@ export async function catchUpSignals(context: CatchUpContext): Promise<void> {
   // Of a room without a signal all is there: what comes is told.
   if (!newest) return typeof cursor === "number" ? undefined : writeCursor(db, "events", 0);
   const known = typeof cursor === "number" && newest.seq >= cursor ? cursor : -1;
-  if (known < 0 || newest.seq - known > PAGE) return beginAnew(context, newest.seq, known);
+  if (known < 0 || newest.seq - known > PAGE) return beginAnew(context, newest.seq, { cursor, known });
   const query = { filter: "seq > {:after}", params: { after: known }, sort: "seq", perPage: PAGE } as const;
   const page = await listSignals(context, query);
   await mergeRows({ db }, "events", slim(page));
   const last = page.at(-1);
-  if (last) await raiseCursor(db, last.seq);
+  // Of several customers each is asked by himself: one may have got a signal after he was, and before a later one of another's.
+  if (last) await raiseCursor(db, Math.min(last.seq, newest.seq));
 }
 
 /** The newest page, and below it a hole down to what was known; none where that page reaches so far. */
-async function beginAnew(context: CatchUpContext, newest: number, known: number): Promise<void> {
+async function beginAnew(
+  context: CatchUpContext,
+  newest: number,
+  { cursor, known }: { readonly cursor: unknown; readonly known: number },
+): Promise<void> {
   const { db } = context;
   const page = await readOlder(context, { before: newest + 1, perPage: FIRST_PAGE });
   await mergeRows({ db }, "events", slim(page));
   const reached = page.length < FIRST_PAGE ? 0 : (page.at(-1)?.seq ?? 0);
   await db.transaction("rw", db.meta, async () => {
+    // Forgotten meanwhile, or begun anew by another tab: the next round reads it again.
+    if ((await readCursor(db, "events")) !== cursor) return;
     const older = await readCursor(db, OLDER);
+    if (known < 0) await forgetCursors(db, [BELOW]);
     if (reached > known + 1 || typeof older !== "number") {
       if (known >= 0) await writeCursor(db, BELOW, belowHole({ newest, known, older }));
       await writeCursor(db, OLDER, reached);
@@ -79,9 +87,8 @@ export async function fillWindow(context: CatchUpContext): Promise<void> {
     const page = await readOlder(context, { before, perPage: PAGE });
     await mergeRows({ db }, "events", slim(page));
     const last = page.at(-1)?.seq ?? 0;
-    // Old rows may be there already from before a long absence: only below the window is nothing missing any more.
-    const below = last <= Number(await readCursor(db, "events")) - WINDOW;
-    const whole = page.length < PAGE || (below && (await db.events.count()) >= WINDOW);
+    // Numbers run over all audiences, and older rows may lie below from before an absence: what is kept from here on counts.
+    const whole = page.length < PAGE || (await db.events.where("seq").aboveOrEqual(last).count()) >= WINDOW;
     before = await goDown(db, before, whole ? 0 : last);
   }
 }

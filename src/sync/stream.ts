@@ -7,6 +7,7 @@ import { backoffMs } from "./backoff";
 import { BeatWatch } from "./beat-watch";
 import { FeedBuffer } from "./feed-buffer";
 import type { FeedNumbers } from "./feed-tracker";
+import { Grace } from "./grace";
 import { Knock } from "./knock";
 import { Probe } from "./probe";
 import { isUnreached } from "./reached";
@@ -41,6 +42,7 @@ export class Stream {
   readonly #rounds: Rounds;
   readonly #probe: Probe;
   readonly #sleep: SleepWatch;
+  readonly #grace: Grace;
   readonly #ends: (() => void)[] = [];
   #stopped = false;
   #connected = false;
@@ -49,7 +51,6 @@ export class Stream {
   #round = 0;
   /** Counts connects, also those the library makes by itself. */
   #connects = 0;
-  #grace: Cancel | undefined;
   #retry: Cancel | undefined;
   #triedAt = 0;
   #eventAt = 0;
@@ -66,6 +67,7 @@ export class Stream {
     this.#deps = deps;
     this.#clock = deps.env.clock;
     this.#sleep = new SleepWatch(this.#clock);
+    this.#grace = new Grace(this.#clock);
     const random = (): number => deps.env.random();
     this.#knock = new Knock({
       clock: this.#clock,
@@ -133,7 +135,8 @@ export class Stream {
     this.#rounds.stop();
     this.#knock.stop();
     this.#feed.stop();
-    for (const end of [...this.#ends, this.#grace, this.#retry]) end?.();
+    this.#grace.end();
+    for (const end of [...this.#ends, this.#retry]) end?.();
     this.#deps.client.disconnect();
   }
 
@@ -145,8 +148,8 @@ export class Stream {
     if (this.#connected && this.#beats.isMute) return this.#replace();
     if (this.#connected) return this.requestCatchUp();
     // An attempt, also one of the library's own, may hang on the network as it was for as long as that takes to give up.
-    if (this.#isOpening) return;
     this.#deps.state.attempt = 0;
+    if (this.#isOpening) return;
     this.#connect();
   }
 
@@ -237,8 +240,7 @@ export class Stream {
   /** A drop that is mended at once is not worth a banner: mended is what is caught up, too. */
   #startGrace({ ageMs = 0, graceMs = GRACE_MS } = {}): void {
     const since = serverNow(this.#clock) - ageMs;
-    this.#grace?.();
-    this.#grace = this.#clock.after(Math.max(0, Math.min(graceMs, GRACE_ENDS_MS - ageMs)), () => {
+    this.#grace.begin(Math.max(0, Math.min(graceMs, GRACE_ENDS_MS - ageMs)), () => {
       const { state, env } = this.#deps;
       // A page that opens slowly has missed nothing yet: only a knock tells whether the store is away.
       this.#away ||= !this.#connected && state.status !== "connecting";
@@ -279,7 +281,7 @@ export class Stream {
   }
 
   #onCaughtUp(numbers: FeedNumbers, connects: number): void {
-    this.#probe.spare();
+    this.#probe.spare(this.#rounds.tookMs);
     this.#wholeAt = this.#clock.steady() - this.#rounds.tookMs;
     this.#onAnswer(undefined);
     this.#deps.state.loaded = true;
@@ -298,7 +300,7 @@ export class Stream {
   #upIfSo(): void {
     const { state } = this.#deps;
     if (!this.#connected || !this.#caughtUp || this.#beats.isSilent) return;
-    this.#grace?.();
+    this.#grace.end();
     this.#knock.stop();
     const now = serverNow(this.#clock);
     state.lastLiveAt = now;

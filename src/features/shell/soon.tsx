@@ -2,16 +2,23 @@
 import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { whenIdle } from "../../sync/idle";
 
+let hasStarted = false;
+
 /** Drawn when nothing more urgent is left to draw, after a second at the latest, and never taken away again. */
 export function Soon({ children }: { readonly children: ReactNode }) {
-  const [isDue, setIsDue] = useState(false);
+  const [isDue, setIsDue] = useState(hasStarted);
   useEffect(() => {
+    if (isDue) return;
     let isHere = true;
-    // In slices, between which a click is heard.
-    void whenIdle().then(() => isHere && startTransition(() => setIsDue(true)));
+    const show = (): void => {
+      hasStarted = true;
+      // In slices, between which a click is heard.
+      startTransition(() => setIsDue(true));
+    };
+    void whenIdle().then(() => isHere && show());
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isDue]);
   return isDue ? children : null;
 }

@@ -3,12 +3,16 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-let db: object | undefined;
+let db: { readonly name: string } | undefined;
+let change: () => void = () => undefined;
 let answer: (rows: string) => void;
 const unwatch = vi.fn();
 vi.mock("../../../src/sync/db", () => ({
   openDb: () => db,
-  onDbChange: () => () => undefined,
+  onDbChange: (listener: () => void) => {
+    change = listener;
+    return () => undefined;
+  },
   watch: (_: unknown, onAnswer: (rows: string) => void) => {
     answer = onAnswer;
     return unwatch;
@@ -22,7 +26,7 @@ const drawn = (use: () => string | undefined): string =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  db = {};
+  db = { name: "ayla" };
   unwatch.mockClear();
 });
 afterEach(() => {
@@ -44,11 +48,22 @@ it("does not wait where there is no copy, nor for what has been read", async () 
   const use = hook();
   db = undefined;
   await use.readAhead();
-  db = {};
+  db = { name: "ayla" };
   void use.readAhead();
   answer("rows");
   await use.readAhead();
   expect(drawn(use)).toBe("rows");
+});
+
+it("shows nothing of one person's to the next, whose copy is still being read", async () => {
+  const use = hook();
+  void use.readAhead();
+  answer("of Ayla");
+  db = { name: "bora" };
+  change();
+  expect(drawn(use)).toBe("nothing");
+  answer("of Bora");
+  expect(drawn(use)).toBe("of Bora");
 });
 
 it("lets go again where no page has come for it", async () => {

@@ -44,8 +44,8 @@ it("reads up to the newest signal and line there were when it began", async () =
   expect([pages(), await db.events_reports.count()]).toEqual([3, 1_500]);
 });
 
-/** A store whose signals are the numbers from 1 on, a desk's copy of it, and what the desk asked for. */
-function room(name: string) {
+/** A store whose signals are the numbers from 1 on, or every so many of them, a desk's copy of it, and what the desk asked for. */
+function room(name: string, every = 1) {
   const store = new ScriptedStore();
   const db = createDb(name);
   const asked: string[] = [];
@@ -70,12 +70,16 @@ function room(name: string) {
     context,
     store,
     come: (count: number): void => {
-      for (const end = last + count; last < end;) store.put("events", signal(`e${++last}`, last));
+      for (const end = last + count * every; last < end;) store.put("events", signal(`e${(last += every)}`, last));
+    },
+    /** It is put back to a copy of before. */
+    restore: (to: number): void => {
+      for (; last > to; last -= every) store.rows.get("events")?.delete(`e${last}`);
     },
     /** Which of the newest so many are not kept. */
     missing: async (count: number): Promise<number[]> => {
       const kept = new Set((await db.events.toArray()).map(({ seq }) => seq));
-      return Array.from({ length: count }, (_, at) => last - at).filter((seq) => !kept.has(seq));
+      return Array.from({ length: count }, (_, at) => last - at * every).filter((seq) => !kept.has(seq));
     },
   };
 }
@@ -112,6 +116,62 @@ it.each([
   expect(await hasHole(db)).toBe(true);
   await fillWindow(context);
   expect([await missing(Math.min(5_000, 1_700 + further)), await hasHole(db)]).toEqual([[], false]);
+});
+
+it("fills all of it for whoever gets one signal of ten, too: numbers run over everybody's", async () => {
+  const { context, come, missing } = room("one of ten", 10);
+  come(5_100);
+  await catchUp(context);
+  await fillWindow(context);
+  come(2_000);
+  await catchUp(context);
+  await fillWindow(context);
+  expect(await missing(5_000)).toEqual([]);
+});
+
+it("forgets what was known below a hole where the store was put back to a copy of before", async () => {
+  const { context, come, missing, restore } = room("restored");
+  come(1_000);
+  await catchUp(context);
+  await fillWindow(context);
+  come(1_000);
+  await catchUp(context);
+  restore(700);
+  // Other signals under the same numbers.
+  await context.db.events.clear();
+  come(900);
+  await catchUp(context);
+  await fillWindow(context);
+  expect(await missing(1_600)).toEqual([]);
+});
+
+it("asks again for what one of several customers got after he was asked, and before another's was read", async () => {
+  const { context } = room("customers");
+  const { client, db } = context;
+  const of = (customer: string, seq: number) => ({
+    ...signal(`e${seq}`, seq),
+    customer,
+    seq,
+    updated: line(seq).updated,
+  });
+  let isLate = false;
+  const list = async (collection: string, { params = {}, perPage }: ListQuery = {}): Promise<object[]> => {
+    await Promise.resolve();
+    if (collection !== "events") return [];
+    if (perPage === 1) return [signal("e100", 100)];
+    const rows = params["customer"] === "b" ? [of("b", 102)] : isLate ? [of("a", 101)] : [];
+    isLate = true;
+    return rows.filter(({ seq }) => Number(seq) > Number(params["after"]));
+  };
+  await writeCursor(db, "events", 99);
+  const asked = {
+    ...context,
+    client: { ...client, list: list as StoreClient["list"] },
+    reach: "customer:a customer:b",
+  };
+  await catchUp(asked);
+  await catchUp(asked);
+  expect((await db.events.orderBy("seq").toArray()).map(({ seq }) => seq)).toEqual([101, 102]);
 });
 
 it("after a short one reads what is missing, and leaves a window that is still being filled as it is", async () => {

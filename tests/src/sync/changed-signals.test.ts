@@ -1,6 +1,8 @@
 /** A signal that was changed while nobody could be told stands right once the screen is live again. */
+import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
 import { AppError } from "../../../domain/errors";
+import { forgetUnread, widenUnread } from "../../../src/sync/changed-signals";
 import { liveWorld } from "./support/live";
 import { signal } from "./support/store";
 
@@ -40,6 +42,17 @@ it("is read again after an absence, also behind a full page of others", async ()
   expect(state.status).toBe("live");
   expect([(await db.events.get("e1"))?.site, (await db.events.get("e650"))?.site]).toEqual(["s1", "s1"]);
   expect((await db.events.get("e651"))?.site).toBe("");
+});
+
+it("is remembered across tabs from when on, until all were read", async () => {
+  const { db } = await world.start();
+  await forgetUnread(db);
+  expect(await widenUnread(db, 0)).toBe(Infinity);
+  expect(await widenUnread(db, 1_000)).toBe(1_000);
+  // The tab went in the middle, and the next one has been live a moment ago.
+  expect(await widenUnread(db, 5_000)).toBe(1_000);
+  await forgetUnread(db);
+  expect(await widenUnread(db, 5_000)).toBe(5_000);
 });
 
 it("is not asked for by whoever has never been live, nor does a refusal keep anybody from being live", async () => {

@@ -64,6 +64,19 @@ it("is not doubted for its silence alone where the store beats in the receiver's
   expect(world.store.connects).toBe(before);
 });
 
+it("what a stream has lost that goes on telling: each further gap puts nothing off", async () => {
+  const { state } = await world.start();
+  await world.pass(10);
+  world.store.gate = new Promise<void>(() => undefined);
+  world.store.commit(["events_alarm", "create", alarm("a1")]);
+  for (let second = 1; second <= 15; second += 1) {
+    world.store.send(["events_alarm", "create", alarm(`b${second}`)]);
+    await world.browser.clock.advance(1_000);
+    if (second % 5 === 0) world.store.beat(world.browser.clock.now());
+  }
+  expect(state.status).not.toBe("live");
+});
+
 it("what a stream has lost that is alive: not called live any more within 15 s where it can't be fetched", async () => {
   const { state } = await world.start();
   await world.pass(10);

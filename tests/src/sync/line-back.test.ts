@@ -70,6 +70,17 @@ describe("the network is back", () => {
     expect(world.store.listened.length).toBeGreaterThan(asked);
   });
 
+  it("while a late attempt is under way: where that fails, the next one does not wait for long", async () => {
+    world.store.failure = world.store.connectFailure = new AppError("network");
+    const { state, tab } = await world.start();
+    await world.browser.clock.advance(200_000);
+    world.store.connectGate = never;
+    const { connects } = world.store;
+    while (world.store.connects === connects) await world.browser.clock.advance(500);
+    tab.wake();
+    expect(state.attempt).toBe(0);
+  });
+
   it("while a catch-up hangs: the new connection brings its own", async () => {
     const { state, open, live } = await world.start();
     world.store.gate = never;
