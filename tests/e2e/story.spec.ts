@@ -58,8 +58,21 @@ test("of two who claim in the same moment one wins and the other is told by whom
   for (const page of [ayla, bora]) await page.getByRole("option", { name: row }).click();
   for (const page of [ayla, bora])
     await expect(page.getByRole("heading", { name: /Intrusion|Burglary/ }).first()).toBeVisible();
+  // The first waits on its way for the second: by itself it might be told to the other desk before that has been pressed there.
+  const claims = "**/api/watchdesk/alarms/*/claim";
+  let open = (): void => undefined;
+  const bothAsked = new Promise<void>((done) => (open = done));
+  let asked = 0;
+  for (const page of [ayla, bora])
+    await page.route(claims, async (route) => {
+      if ((asked += 1) === 2) open();
+      await bothAsked;
+      await route.continue();
+    });
   const claim = (page: Page) => page.getByRole("button", { name: /^Claim/ }).click();
   await Promise.all([claim(ayla), claim(bora)]);
+  await bothAsked;
+  for (const page of [ayla, bora]) await page.unroute(claims);
   await expect(async () => {
     const mine = await Promise.all([ayla, bora].map((page) => tab(page, "Mine", 1).isVisible()));
     expect(mine.filter(Boolean)).toHaveLength(1);
