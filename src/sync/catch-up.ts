@@ -7,10 +7,10 @@ import { forgetCursors, readCursor, writeCursor } from "./cursors";
 import { tableOf, type Db, type Gone } from "./db";
 import { mergeItems, mergeRows } from "./merge";
 import { took, type AlarmTable } from "./merge-alarms";
-import { pagesById, pagesByUpdated, PAGE, reachedWith, sinceOf, toStoreDate } from "./paging";
+import { PAGE, pagesById, pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";
 import { reachParts } from "./reach";
 import type { AlarmRow, ReportRow, SignalRow } from "./rows";
-import { catchUpSignals, slim, trimSignals, WINDOW_CURSORS } from "./signal-window";
+import { catchUpSignals, openAlarmIds, slim, trimSignals, WINDOW_CURSORS } from "./signal-window";
 import type { StoreClient } from "./store-client";
 
 const KEEP_CLOSED = 300;
@@ -129,7 +129,7 @@ export async function loadOpenAlarms(context: CatchUpContext): Promise<void> {
   const { db } = context;
   const done = await readCursor(db, "open");
   if (done !== undefined) return;
-  const open = [...(await db.events_alarm.orderBy("id").primaryKeys()), ...(await ids(db, "events_pending"))];
+  const open = await openAlarmIds(db);
   for (const id of open.slice(0, MOST_OPEN)) await loadAlarm(context, id);
   await writeCursor(db, "open", true);
 }
@@ -153,8 +153,6 @@ async function trim({ db, now }: CatchUpContext): Promise<void> {
     .below(toStoreDate(now() - KEEP_GONE_MS))
     .delete();
 }
-
-const ids = (db: Db, collection: string): Promise<string[]> => tableOf(db, collection).toCollection().primaryKeys();
 
 /** Takes signals, logs and closed alarms out: they may not all be ours any more, and are read anew from the newest. */
 export async function forgetWindow(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 /** The newest signals, kept in the browser: from the newest one down without a gap, or with one that is known and being filled. */
 import type { CatchUpContext } from "./catch-up";
 import { forgetCursors, raiseCursor, readCursor, writeCursor } from "./cursors";
-import { tableOf, type Db } from "./db";
+import type { Db } from "./db";
 import { mergeRows } from "./merge";
 import { PAGE } from "./paging";
 import { listSignals } from "./reach";
@@ -124,14 +124,18 @@ export async function trimSignals(db: Db): Promise<void> {
   if ((await db.events.count()) <= WINDOW + SLACK) return;
   const oldest = await db.events.orderBy("seq").reverse().offset(WINDOW).first();
   if (!oldest) return;
-  const open = new Set<string>();
-  for (const name of ["events_alarm", "events_pending"])
-    for (const id of await tableOf(db, name).toCollection().primaryKeys()) open.add(id);
+  const open = new Set(await openAlarmIds(db));
   await db.events
     .where("seq")
     .belowOrEqual(oldest.seq)
     .filter((row) => !open.has(row.alarm))
     .delete();
+}
+
+/** Ids of the alarms that have not ended, those that wait last. */
+export async function openAlarmIds(db: Db): Promise<string[]> {
+  const waiting = await db.events_pending.toCollection().primaryKeys();
+  return [...(await db.events_alarm.toCollection().primaryKeys()), ...waiting];
 }
 
 const readOlder = (

@@ -83,7 +83,7 @@ export class Stream {
       env: deps.env,
       merge: (items, whole) => deps.work.merge(items, whole),
       isWhole: () => this.#caughtUp && !this.#rounds.isRunning,
-      onGap: () => this.#onGap({ graceMs: GAP_GRACE_MS }),
+      onGap: () => this.#onGap(),
       onBehind: () => this.#onBehind(),
       onLost: () => this.#lost("not_live"),
     });
@@ -249,9 +249,9 @@ export class Stream {
     });
   }
 
-  #onGap(grace: { readonly ageMs?: number; readonly graceMs: number }): void {
+  #onGap(ageMs = 0): void {
     this.#caughtUp = false;
-    this.#startGrace(grace);
+    this.#startGrace({ ageMs, graceMs: GAP_GRACE_MS });
     this.requestCatchUp();
   }
 
@@ -259,7 +259,7 @@ export class Stream {
   #onBehind(): void {
     const ageMs = this.#clock.steady() - this.#wholeAt;
     if (this.#connected && this.#beats.isMute) this.#replace(ageMs);
-    else this.#onGap({ ageMs, graceMs: GAP_GRACE_MS });
+    else this.#onGap(ageMs);
   }
 
   /** A heartbeat that a catch-up has found. */
