@@ -2,28 +2,26 @@
 import { staffReads } from "../access/rules";
 import { bool, defineCollection, int, select, text } from "./define";
 
+/** What an alarm is about, whatever its type is called. */
+export const ALARM_CATEGORIES = [
+  "intrusion",
+  "hold_up",
+  "fire",
+  "medical",
+  "gas",
+  "tamper",
+  "technical",
+  "supervision",
+  "transmission",
+  "video",
+  "system",
+] as const;
+
 export const alarmTypes = defineCollection("alarm_types", {
   fields: {
     code: text({ required: true, max: 40, pattern: "^[a-z][a-z0-9_]*$" }),
     name: text({ required: true, max: 80 }),
-    category: select(
-      [
-        "intrusion",
-        "hold_up",
-        "fire",
-        "medical",
-        "gas",
-        "tamper",
-        "technical",
-        "supervision",
-        "transmission",
-        "video",
-        "system",
-      ],
-      {
-        required: true,
-      },
-    ),
+    category: select(ALARM_CATEGORIES, { required: true }),
     priority: int({ required: true, min: 1, max: 9 }),
     /** Answer times from receipt to first act, seconds (alarm-handling 3.3). */
     warnSeconds: int({ min: 0, max: 86_400 }),

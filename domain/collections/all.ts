@@ -1,4 +1,6 @@
 /** The list of collections, in an order in which each names only what stands before it or itself. */
+import { actionPlanSteps } from "./action-plan-steps";
+import { actionPlans } from "./action-plans";
 import { administrators } from "./administrators";
 import { alarmClaims } from "./alarm-claims";
 import { alarmHistory } from "./alarm-history";
@@ -38,12 +40,15 @@ import { signalCodeMaps } from "./signal-code-maps";
 import { signalFeed } from "./signal-feed";
 import { signalTypes } from "./signal-types";
 import { siteAccounts } from "./site-accounts";
+import { siteActionPlans } from "./site-action-plans";
 import { siteContacts } from "./site-contacts";
 import { sitePartitions } from "./site-partitions";
+import { siteSchedules } from "./site-schedules";
 import { siteState } from "./site-state";
 import { siteTransmitters } from "./site-transmitters";
 import { siteTypes } from "./site-types";
 import { siteZones } from "./site-zones";
+import { temporarySchedules } from "./temporary-schedules";
 import { users } from "./users";
 import { zoneState } from "./zone-state";
 
@@ -63,6 +68,8 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   customerUserRights,
   alarmTypes,
   resolutionCodes,
+  actionPlans,
+  actionPlanSteps,
   signalTypes,
   holidaySets,
   holidays,
@@ -75,6 +82,9 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   siteAccounts,
   sitePartitions,
   siteZones,
+  siteSchedules,
+  temporarySchedules,
+  siteActionPlans,
   contacts,
   siteContacts,
   siteTransmitters,

@@ -107,6 +107,15 @@ export const relation = (to: string, o: Omit<Extract<Field, { type: "relation" }
 export const day = (o: { required?: boolean } = {}): Field =>
   text({ max: 10, pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", as: "day", ...o });
 
+const CLOCK = "([01][0-9]|2[0-3]):[0-5][0-9]";
+
+/** A time of day by some place's clock, `07:30`; the end of the day is `24:00`. */
+export const clock = (o: { required?: boolean } = {}): Field =>
+  text({ max: 5, pattern: o.required ? `^(${CLOCK}|24:00)$` : `^(${CLOCK}|24:00)?$`, ...o });
+
+/** From when until when of a day, `09:00-13:00`, or nothing. */
+export const hours = (): Field => text({ max: 11, pattern: `^(${CLOCK}-(${CLOCK}|24:00))?$` });
+
 /** The store's five rules; `null` = nobody but the server itself. */
 export interface Access {
   readonly list: string | null;

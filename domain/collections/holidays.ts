@@ -1,6 +1,6 @@
 /** Days of a holiday set and what they change of the week's schedule. */
 import { staffReads } from "../access/rules";
-import { bool, day, defineCollection, relation, select, text } from "./define";
+import { bool, day, defineCollection, hours, relation, select, text } from "./define";
 
 export const holidays = defineCollection("holidays", {
   fields: {
@@ -12,7 +12,7 @@ export const holidays = defineCollection("holidays", {
     part: select(["whole", "morning", "afternoon"], { required: true }),
     effect: select(["closed", "sunday_hours", "own_hours"], { required: true }),
     /** With `own_hours`: `09:00-13:00`. */
-    hours: text({ max: 60, pattern: "^([0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9])?$" }),
+    hours: hours(),
   },
   indexes: ["set, day", "day"],
   access: staffReads("settings.default_holidays"),

@@ -26,6 +26,8 @@ export const siteAccounts = defineCollection("site_accounts", {
     testInterval: int({ min: 0, max: 8760 }),
     testGrace: int({ min: 0, max: 1440 }),
     testMode: select(["any", "test_only"]),
+    /** Holidays that it keeps; none = those of its type. */
+    holidaySet: relation("holiday_sets"),
     policeReference: text({ max: 60 }),
     warningLevel: int({ min: 0, max: 9 }),
     commissionedAt: date(),

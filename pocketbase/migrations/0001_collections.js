@@ -1679,6 +1679,271 @@ migrate((app) => {
   ]
  },
  {
+  "id": "wd_action_plans",
+  "name": "action_plans",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.action_plans.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.action_plans.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_alarmtype",
+    "name": "alarmType",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_alarm_types",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_category",
+    "name": "category",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "intrusion",
+     "hold_up",
+     "fire",
+     "medical",
+     "gas",
+     "tamper",
+     "technical",
+     "supervision",
+     "transmission",
+     "video",
+     "system"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_hours",
+    "name": "hours",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "always",
+     "open",
+     "closed"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_action_plans_updated` ON `action_plans` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_action_plans_name` ON `action_plans` (`name`)",
+   "CREATE INDEX `idx_action_plans_alarmtype` ON `action_plans` (`alarmType`)"
+  ]
+ },
+ {
+  "id": "wd_action_plan_steps",
+  "name": "action_plan_steps",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.action_plans.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.action_plans.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.action_plans.delete = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "fields": [
+   {
+    "id": "relation_plan",
+    "name": "plan",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_action_plans",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 1,
+    "max": 99,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "call",
+     "ask",
+     "notify",
+     "report",
+     "dispatch",
+     "wait",
+     "suspend",
+     "escalate",
+     "jump",
+     "video",
+     "url",
+     "close"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_label",
+    "name": "label",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_detail",
+    "name": "detail",
+    "type": "text",
+    "hidden": false,
+    "max": 1000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_whom",
+    "name": "whom",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "site",
+     "keyholder",
+     "owner",
+     "user",
+     "neighbour",
+     "guard",
+     "police",
+     "fire",
+     "ambulance",
+     "patrol",
+     "dealer",
+     "customer"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "bool_mandatory",
+    "name": "mandatory",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_timeoutseconds",
+    "name": "timeoutSeconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 86400,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_onyes",
+    "name": "onYes",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 99,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_onno",
+    "name": "onNo",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 99,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_url",
+    "name": "url",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "^(https?://[^ ]+)?$",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_action_plan_steps_updated` ON `action_plan_steps` (`updated`)",
+   "CREATE INDEX `idx_action_plan_steps_plan_order` ON `action_plan_steps` (`plan`, `order`)"
+  ]
+ },
+ {
   "id": "wd_signal_types",
   "name": "signal_types",
   "type": "base",
@@ -1952,9 +2217,9 @@ migrate((app) => {
     "name": "hours",
     "type": "text",
     "hidden": false,
-    "max": 60,
+    "max": 11,
     "min": 0,
-    "pattern": "^([0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9])?$",
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00))?$",
     "required": false
    },
    {
@@ -2874,6 +3139,17 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "relation_holidayset",
+    "name": "holidaySet",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_holiday_sets",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
     "id": "text_policereference",
     "name": "policeReference",
     "type": "text",
@@ -3142,6 +3418,308 @@ migrate((app) => {
    "CREATE INDEX `idx_site_zones_updated` ON `site_zones` (`updated`)",
    "CREATE UNIQUE INDEX `idx_site_zones_site_number` ON `site_zones` (`site`, `number`)",
    "CREATE INDEX `idx_site_zones_site` ON `site_zones` (`site`)"
+  ]
+ },
+ {
+  "id": "wd_site_schedules",
+  "name": "site_schedules",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.site_schedules.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.site_schedules.read ?= true)))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.site_schedules.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.site_schedules.read ?= true))",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_schedules.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
+  "updateRule": "((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_schedules.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))) && (@request.body.site:changed = false)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_schedules.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
+  "fields": [
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_partition",
+    "name": "partition",
+    "type": "text",
+    "hidden": false,
+    "max": 6,
+    "min": 0,
+    "pattern": "^(0|[1-9A-Fa-f][0-9A-Fa-f]*)?$",
+    "required": false
+   },
+   {
+    "id": "select_days",
+    "name": "days",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "mon",
+     "tue",
+     "wed",
+     "thu",
+     "fri",
+     "sat",
+     "sun"
+    ],
+    "maxSelect": 7,
+    "required": true
+   },
+   {
+    "id": "text_opensfrom",
+    "name": "opensFrom",
+    "type": "text",
+    "hidden": false,
+    "max": 5,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
+    "required": true
+   },
+   {
+    "id": "text_opensuntil",
+    "name": "opensUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 5,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
+    "required": true
+   },
+   {
+    "id": "text_closesfrom",
+    "name": "closesFrom",
+    "type": "text",
+    "hidden": false,
+    "max": 5,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
+    "required": true
+   },
+   {
+    "id": "text_closesuntil",
+    "name": "closesUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 5,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
+    "required": true
+   },
+   {
+    "id": "number_tolerance",
+    "name": "tolerance",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 240,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_site_schedules_updated` ON `site_schedules` (`updated`)",
+   "CREATE INDEX `idx_site_schedules_site_partition` ON `site_schedules` (`site`, `partition`)"
+  ]
+ },
+ {
+  "id": "wd_temporary_schedules",
+  "name": "temporary_schedules",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.temporary_schedules.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.temporary_schedules.read ?= true)))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.temporary_schedules.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.temporary_schedules.read ?= true))",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.temporary_schedules.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
+  "updateRule": "((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.temporary_schedules.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))) && (@request.body.site:changed = false)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.temporary_schedules.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
+  "fields": [
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_partition",
+    "name": "partition",
+    "type": "text",
+    "hidden": false,
+    "max": 6,
+    "min": 0,
+    "pattern": "^(0|[1-9A-Fa-f][0-9A-Fa-f]*)?$",
+    "required": false
+   },
+   {
+    "id": "text_fromday",
+    "name": "fromDay",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    "required": true
+   },
+   {
+    "id": "text_untilday",
+    "name": "untilDay",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    "required": true
+   },
+   {
+    "id": "select_effect",
+    "name": "effect",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "closed",
+     "open",
+     "own_hours"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_hours",
+    "name": "hours",
+    "type": "text",
+    "hidden": false,
+    "max": 11,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00))?$",
+    "required": false
+   },
+   {
+    "id": "text_reason",
+    "name": "reason",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_askedby",
+    "name": "askedBy",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_codewordchecked",
+    "name": "codewordChecked",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_temporary_schedules_updated` ON `temporary_schedules` (`updated`)",
+   "CREATE INDEX `idx_temporary_schedules_site_fromday` ON `temporary_schedules` (`site`, `fromDay`)"
+  ]
+ },
+ {
+  "id": "wd_site_action_plans",
+  "name": "site_action_plans",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.site_action_plans.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.site_action_plans.read ?= true)))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.site_action_plans.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.site_action_plans.read ?= true))",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_action_plans.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
+  "updateRule": "((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_action_plans.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))) && (@request.body.site:changed = false)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_action_plans.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
+  "fields": [
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_alarmtype",
+    "name": "alarmType",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_alarm_types",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_plan",
+    "name": "plan",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_action_plans",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_site_action_plans_updated` ON `site_action_plans` (`updated`)",
+   "CREATE INDEX `idx_site_action_plans_site_alarmtype` ON `site_action_plans` (`site`, `alarmType`)"
   ]
  },
  {
