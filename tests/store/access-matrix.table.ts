@@ -132,6 +132,9 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   // Catalogues: every desk needs them; changed with the right of the same name.
   alarm_types: { ...staff("lv"), administrator: "lvcu" },
   resolution_codes: { ...staff("lv"), administrator: "lvcu" },
+  // Sites and alarms name plans: one is switched off. A step that is done no more goes.
+  action_plans: { ...staff("lv"), administrator: "lvcu" },
+  action_plan_steps: { ...staff("lv"), administrator: "lvcud" },
   signal_types: { ...staff("lv"), administrator: "lvcu" },
   panel_templates: { ...staff("lv"), administrator: "lvcud" },
   // Types that accounts, customers and notes refer to are switched off, never deleted.
@@ -198,6 +201,46 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     dealer_everything: "lvcud",
     dealer_technician: "lvcud",
     owner: "lv",
+  },
+  site_schedules: {
+    administrator: "lvcud",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lvcud",
+    technicians: "lv",
+    auditor: "lv",
+    dealer_admin: "lvcud",
+    dealer_everything: "lvcud",
+    dealer_technician: "lv",
+    owner: "lv",
+  },
+  // Asked for on the telephone: the desk writes it down. Of the portal nobody writes, whatever his customer grants.
+  temporary_schedules: {
+    administrator: "lvcud",
+    shift_leader: "lvcud",
+    operator: "lvcud",
+    trainee: "lv",
+    data_entry: "lvcud",
+    technicians: "lv",
+    auditor: "lv",
+    dealer_admin: "lvcud",
+    dealer_everything: "lvcud",
+    dealer_technician: "lv",
+    owner: "lv",
+  },
+  // What the desk does is the centre's to say: a dealer reads it, the portal does not.
+  site_action_plans: {
+    administrator: "lvcud",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lvcud",
+    technicians: "lv",
+    auditor: "lv",
+    dealer_admin: "lv",
+    dealer_everything: "lvcud",
+    dealer_technician: "lv",
   },
   contacts: {
     administrator: "lvcu",

@@ -7,6 +7,8 @@ import { startStore, type TestStore } from "../support/store";
 
 /** Written by hand: a collection whose definition forgets it is found here. */
 const AUDITED = [
+  "action_plan_steps",
+  "action_plans",
   "administrators",
   "alarm_types",
   "contacts",
@@ -30,11 +32,14 @@ const AUDITED = [
   "signal_code_maps",
   "signal_types",
   "site_accounts",
+  "site_action_plans",
   "site_contacts",
   "site_partitions",
+  "site_schedules",
   "site_transmitters",
   "site_types",
   "site_zones",
+  "temporary_schedules",
   "users",
 ];
 

@@ -138,11 +138,32 @@ describe("what was deleted", () => {
     expect((again[0]?.updated ?? "") > (first?.updated ?? "x")).toBe(true);
   });
 
-  it("of a site's zones and people, which lie in browsers with the site, is told as well", async () => {
-    const site = await make("site_accounts", { code: "8124", name: "Old Depot", state: "active" });
-    const zone = await make("site_zones", { site, number: "1", text: "Gate" });
-    expect(await told(() => of("site_zones").delete(zone))).toEqual(["deletions"]);
-    expect(await stones(zone)).toMatchObject([{ collection: "site_zones" }]);
+  it("and belongs to a plan is told by itself, not with the plan", async () => {
+    const plan = await make("action_plans", { name: "Burglary", hours: "always" });
+    const [step, kept] = [
+      await make("action_plan_steps", { plan, order: 1, kind: "call", label: "Call the site" }),
+      await make("action_plan_steps", { plan, order: 2, kind: "close", label: "Close" }),
+    ];
+    expect(await told(() => of("action_plan_steps").delete(step))).toEqual(["deletions"]);
+    expect(await stones(step)).toMatchObject([{ collection: "action_plan_steps" }]);
+    expect([await stones(plan), await stones(kept)]).toEqual([[], []]);
+  });
+
+  const TIMES = { opensFrom: "07:30", opensUntil: "09:00", closesFrom: "17:30", closesUntil: "19:00" };
+  const PARTS: readonly (readonly [string, () => Promise<object>])[] = [
+    ["site_zones", () => Promise.resolve({ number: "1", text: "Gate" })],
+    ["site_schedules", () => Promise.resolve({ days: ["mon"], ...TIMES })],
+    [
+      "temporary_schedules",
+      () => Promise.resolve({ fromDay: "2027-03-28", untilDay: "2027-03-29", effect: "closed", reason: "Stocktaking" }),
+    ],
+    ["site_action_plans", async () => ({ plan: await make("action_plans", { name: "Hold-up", hours: "always" }) })],
+  ];
+  it.each(PARTS)("of a site's %s, which lie in browsers with the site, is told as well", async (name, rest) => {
+    const site = await make("site_accounts", { code: `P${name.length}`, name: "Old Depot", state: "active" });
+    const part = await make(name, { site, ...(await rest()) });
+    expect(await told(() => of(name).delete(part))).toEqual(["deletions"]);
+    expect(await stones(part)).toMatchObject([{ collection: name }]);
   });
 });
 

@@ -51,7 +51,8 @@ describe("many looks through the texts of sites at once", () => {
       rateLimits: { rules: { label: string; maxRequests: number }[] };
     };
     const most = Object.fromEntries(rateLimits.rules.map(({ label, maxRequests }) => [label, maxRequests]));
-    for (const name of ["site_accounts", "site_contacts", "contacts", "site_zones"])
+    const texts = ["site_accounts", "site_contacts", "contacts", "site_zones", "site_schedules", "temporary_schedules"];
+    for (const name of [...texts, "site_action_plans", "action_plan_steps"])
       expect(most[`${name}:list`], name).toBe(20);
     for (const name of ["site_transmitters", "zone_state"]) expect(most[`${name}:list`], name).toBe(40);
     for (const name of ["events_alarm", "events_pending", "heartbeat"]) expect(most[`${name}:list`]).toBeUndefined();

@@ -30,9 +30,9 @@ const now = (): string => new Date().toISOString();
 let number = 0;
 const unique = (): number => (number += 1);
 
-/** AA, AB … ZZ: the keys of report shortcuts. */
+/** QA, QB … XA, XB …: keys of report shortcuts, none of which is shipped. */
 const twoLetters = (count: number): string =>
-  String.fromCharCode(65 + (Math.floor(count / 26) % 26), 65 + (count % 26));
+  `${"QXYZ".charAt(Math.floor(count / 26) % 4)}${String.fromCharCode(65 + (count % 26))}`;
 
 const FRESH_MS = 60_000;
 
@@ -143,6 +143,12 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   const newType = (code: string) => ({ code, name: "Test", category: "intrusion", priority: 2, active: true });
   const signalType = await make("signal_types", { code: "matrix_signal", name: "Test", class: "alarm", active: true });
   const codeMap = () => ({ code: `X${unique()}`, signalType });
+  const times = { opensFrom: "07:30", opensUntil: "09:00", closesFrom: "17:30", closesUntil: "19:00" };
+  const week = () => ({ site, days: ["mon", "fri"], ...times });
+  const away = () => ({ site, fromDay: "2027-03-28", untilDay: "2027-03-29", effect: "closed", reason: "Stocktaking" });
+  const newPlan = () => ({ name: `P${unique()}`, hours: "always", active: true });
+  const plan = await make("action_plans", newPlan());
+  const otherPlan = await make("action_plans", newPlan());
   const keys = { site, dealer, customer: one };
   const alarm = () => ({
     ...keys,
@@ -226,6 +232,8 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     resolution_codes: row("resolution_codes", () => ({ code: `matrix_${unique()}`, text: "T", active: true }), {
       text: "Y",
     }),
+    action_plans: row("action_plans", newPlan, { hours: "closed" }),
+    action_plan_steps: row("action_plan_steps", () => ({ plan, order: 1, kind: "call", label: "L" }), { label: "Y" }),
     signal_types: row("signal_types", () => ({ code: `matrix_${unique()}`, name: "T", class: "alarm" }), { name: "Y" }),
     panel_templates: row("panel_templates", () => ({ make: "M", model: `M${unique()}` }), { notes: "n" }),
     site_types: row("site_types", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
@@ -258,6 +266,9 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     "site_accounts:without dealer": row("site_accounts", () => siteOf(two, ""), { notes: "n" }),
     site_partitions: row("site_partitions", () => ({ site, number: String(unique()) }), { name: "N" }),
     site_zones: row("site_zones", () => ({ site, number: String(unique()) }), { text: "N" }),
+    site_schedules: row("site_schedules", week, { tolerance: 15 }),
+    temporary_schedules: row("temporary_schedules", away, { codewordChecked: true }),
+    site_action_plans: row("site_action_plans", () => ({ site, plan }), { plan: otherPlan }),
     contacts: row("contacts", () => ({ name: "K", installer: dealer, customer: one }), { notes: "n" }),
     "contacts:other customer": row("contacts", () => ({ name: "K", installer: dealer, customer: two }), { notes: "n" }),
     "site_contacts:other dealer's contact": row(
