@@ -7,10 +7,12 @@ import type { PersonRow } from "./data/people.table";
 import type { Resolution } from "./handling/closing";
 import { ROOM_TIME_ZONE } from "./handling/roster";
 import { createRandom } from "./random";
+import { actionPlanRecords } from "./room/action-plan-records";
 import { catalogueRecords } from "./room/catalogue-records";
 import { plainSiteRecords } from "./room/plain-sites";
 import { customerRecords, dealerRecords, portalRecords } from "./room/organisation-records";
 import { peopleRows, personOf, staffRecords, supportRole } from "./room/people";
+import { scheduleRecords } from "./room/schedule-records";
 import { siteRecords } from "./room/site-records";
 import { buildSites, KEYED_SITE, siteRows, type PlacedSite } from "./room/sites";
 import { signInText, writeSignIns } from "./sign-ins";
@@ -56,6 +58,11 @@ export async function fillRoom(client: StoreClient, effects: Effects, size: Room
     await effects.step(`${sites.length} sites`, () =>
       writeRecords(client, siteRecords(sites, { random: random.fork("records"), now })),
     );
+    await effects.step("opening times and action plans", async () => {
+      const types = await client.list<{ id: string; code: string }>("alarm_types", { fields: "id,code" });
+      const ids = new Map(types.map(({ id, code }) => [code, id]));
+      await writeRecords(client, [...scheduleRecords(sites, now), ...actionPlanRecords(sites, ids)]);
+    });
     if (size.sites > sites.length) {
       const more = size.sites - sites.length;
       await effects.step(`${more} plain sites`, () => writeRecords(client, plainSiteRecords(more)));

@@ -105,6 +105,51 @@ describe("the demo room", () => {
     expect(events.every(({ key }) => String(key).startsWith("seed:"))).toBe(true);
   });
 
+  it("leaves opening times of partitions that are there, other days, and holidays that sites keep", async () => {
+    const sites = new Map((await all(store, "site_accounts")).map((site) => [site.id, site]));
+    const partitions = (await all(store, "site_partitions")).map(
+      ({ site, number }) => `${String(site)} ${String(number)}`,
+    );
+    const [weeks, days] = [await all(store, "site_schedules"), await all(store, "temporary_schedules")];
+    const withTimes = new Set(weeks.map(({ site }) => site));
+    const without = [...sites.values()].filter(({ id }) => !withTimes.has(id));
+    expect(without.map(({ siteType }) => siteType)).toEqual(["home"]);
+    expect(days.map(({ effect }) => effect).sort()).toEqual(["closed", "open", "own_hours", "own_hours"]);
+    for (const { site, partition } of [...weeks, ...days])
+      if (partition !== "") expect(partitions).toContain(`${String(site)} ${String(partition)}`);
+    expect(weeks.filter(({ partition }) => partition !== "").length).toBeGreaterThan(0);
+    expect(weeks.some(({ opensFrom, closesUntil }) => String(closesUntil) < String(opensFrom))).toBe(true);
+    const yearly = (await all(store, "holidays")).filter((holiday) => holiday["yearly"] && holiday["part"] !== "whole");
+    const kept = new Set([...sites.values()].map(({ holidaySet }) => holidaySet));
+    expect(yearly.filter(({ set }) => kept.has(set)).length).toBeGreaterThan(0);
+  });
+
+  it("leaves action plans whose steps are numbered without a hole and lead to steps that are there", async () => {
+    const [plans, steps] = [await all(store, "action_plans"), await all(store, "action_plan_steps", "order")];
+    const types = new Map((await all(store, "alarm_types")).map(({ id, code }) => [id, code]));
+    expect(plans.length).toBeGreaterThanOrEqual(7);
+    expect(steps.filter(({ plan }) => !plans.some(({ id }) => id === plan))).toEqual([]);
+    for (const { id, name } of plans) {
+      const own = steps.filter(({ plan }) => plan === id);
+      expect(own.length, String(name)).toBeGreaterThanOrEqual(4);
+      expect(own.map(({ order }) => order)).toEqual(own.map((_, index) => index + 1));
+      const next = own.flatMap(({ onYes, onNo }) => [Number(onYes), Number(onNo)]);
+      expect(next.filter((number) => number < 0 || number > own.length)).toEqual([]);
+    }
+    const [ofType] = plans.filter(({ alarmType }) => alarmType !== "");
+    expect(types.get(String(ofType?.["alarmType"]))).toBe("schedule_exception");
+    const own = await store
+      .client()
+      .collection("site_action_plans")
+      .getFullList<Row & { expand: Record<string, Row> }>({ sort: "site.code", expand: "site,alarmType,plan" });
+    expect(own.map(({ expand }) => [expand["site"]?.["code"], expand["alarmType"]?.["code"] ?? ""])).toEqual([
+      ["1001", "intrusion"],
+      ["1002", "hold_up"],
+      ["1035", ""],
+    ]);
+    for (const { expand } of own) expect(expand["plan"]?.["active"]).toBe(true);
+  });
+
   it("has every alarm in exactly one of the three collections", async () => {
     const places = await Promise.all(
       ["events_alarm", "events_pending", "alarm_history"].map((name) => all(store, name)),
@@ -218,7 +263,8 @@ describe("the demo room", () => {
 
   it("adds nothing when it is run again", { timeout: SEED_MS }, async () => {
     const collections = ["events", "events_alarm", "events_pending", "alarm_history", "events_reports", "alarm_claims"];
-    const others = ["users", "site_accounts", "site_zones", "contacts", "site_contacts", "audit_log"];
+    const times = ["site_schedules", "temporary_schedules", "site_action_plans", "action_plans", "action_plan_steps"];
+    const others = ["users", "site_accounts", "site_zones", "contacts", "site_contacts", "audit_log", ...times];
     const count = () => Promise.all([...collections, ...others].map(async (name) => (await all(store, name)).length));
     const before = await count();
     const signIns = await readFile(file, "utf8");

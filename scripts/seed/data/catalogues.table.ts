@@ -200,6 +200,15 @@ export const HOLIDAY_SETS: readonly HolidaySetRow[] = [
       { day: "2026-12-24", name: "Christmas Eve, closed early", yearly: true, part: "afternoon" },
       { day: "2026-12-25", name: "Christmas Day", yearly: true },
       { day: "2026-12-31", name: "New Year's Eve, closed early", yearly: true, part: "afternoon" },
+      // A site keeps one set: what is shut in the country is said here as well.
+      { day: "2026-01-01", name: "New Year's Day", yearly: true },
+      { day: "2026-12-26", name: "Boxing Day", yearly: true },
+      { day: "2026-12-28", name: "Boxing Day, substitute" },
+      { day: "2027-03-26", name: "Good Friday" },
+      { day: "2027-03-29", name: "Easter Monday" },
+      { day: "2027-05-03", name: "Early May bank holiday" },
+      { day: "2027-05-31", name: "Spring bank holiday" },
+      { day: "2027-08-30", name: "Summer bank holiday" },
     ],
   },
 ];

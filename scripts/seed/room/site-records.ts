@@ -62,12 +62,19 @@ function siteRecord(site: PlacedSite, random: Random, now: number): SeedRecord {
     testInterval: site.testIntervalHours,
     testGrace: 90,
     testMode: "any",
+    holidaySet: holidaySetOf(site),
     policeReference: row.kind === "bank" || site.code === "1001" ? `URN ${random.int(100_000, 999_999)}` : "",
     warningLevel: 0,
     commissionedAt: site.state === "not_commissioned" ? "" : iso(now - random.int(60, 1800) * DAY_MS),
     mustReadNotes: MUST_READ[site.code] ?? "",
     accessInstructions: row.kind === "home" ? "" : `Keys in the guard's safe, tag ${site.code}.`,
   });
+}
+
+/** Banks keep theirs, homes none, the others those of their country. */
+function holidaySetOf({ kind, place }: PlacedSite): string {
+  if (kind === "home") return "";
+  return recordId("holiday_sets", kind === "bank" ? "bank" : place.country.toLowerCase());
 }
 
 function contactRecord(contact: DemoContact, site: PlacedSite): SeedRecord {
