@@ -105,7 +105,7 @@ export const relation = (to: string, o: Omit<Extract<Field, { type: "relation" }
 
 /** A day of the calendar, `2027-03-28`: the same day everywhere, so no instant. */
 export const day = (o: { required?: boolean } = {}): Field =>
-  text({ max: 10, pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", as: "day", ...o });
+  text({ max: 10, pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", as: "day", ...o });
 
 const CLOCK = "([01][0-9]|2[0-3]):[0-5][0-9]";
 
