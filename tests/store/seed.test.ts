@@ -114,7 +114,7 @@ describe("the demo room", () => {
     const withTimes = new Set(weeks.map(({ site }) => site));
     const without = [...sites.values()].filter(({ id }) => !withTimes.has(id));
     expect(without.map(({ siteType }) => siteType)).toEqual(["home"]);
-    expect(days.map(({ effect }) => effect).sort()).toEqual(["closed", "open", "own_hours", "own_hours"]);
+    expect(days.map(({ effect }) => String(effect)).toSorted()).toEqual(["closed", "open", "own_hours", "own_hours"]);
     for (const { site, partition } of [...weeks, ...days])
       if (partition !== "") expect(partitions).toContain(`${String(site)} ${String(partition)}`);
     expect(weeks.filter(({ partition }) => partition !== "").length).toBeGreaterThan(0);
