@@ -1,4 +1,5 @@
 /** When a person on a site's list may be called: from when, until when, and at which hours of the site's week. */
+import { minuteOf } from "../clock-time";
 
 /** Hours on some days of the week, `{"days":[1,2,3,4,5],"from":"08:00","to":"18:00"}`: 1 is Monday; `to` at or before `from` is of the next day. */
 export interface CallHours {
@@ -25,15 +26,6 @@ export interface CallTerms {
 export type Availability = "now" | "not_yet" | "expired" | "outside_hours";
 
 const DAYS = 7;
-const CLOCK = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
-
-/** Minute of the day; null where it is no time of day. */
-function minuteOf(clock: unknown): number | null {
-  const found = typeof clock === "string" ? CLOCK.exec(clock) : null;
-  if (!found) return null;
-  return found[1] === undefined ? 24 * 60 : Number(found[1]) * 60 + Number(found[2]);
-}
-
 const isDay = (day: unknown): day is number => Number.isInteger(day) && Number(day) >= 1 && Number(day) <= DAYS;
 
 /** Hours as they are stored; whatever is damaged is left out, so that it keeps nobody from being called. */

@@ -1,0 +1,183 @@
+/** When a site may be open on a day: the times of its week, of a holiday, or those it has asked for. */
+import { dayPlus, DAY_MINUTES, minuteOf, weekdayNumber } from "../clock-time";
+
+/** A row of `site_schedules`, as far as it is read here. */
+export interface WeekRow {
+  readonly partition: string;
+  readonly days: readonly string[];
+  readonly opensFrom: string;
+  readonly opensUntil: string;
+  readonly closesFrom: string;
+  readonly closesUntil: string;
+  readonly tolerance: number;
+}
+
+/** A row of `temporary_schedules`. */
+export interface TemporaryRow {
+  readonly partition: string;
+  readonly fromDay: string;
+  readonly untilDay: string;
+  readonly effect: string;
+  readonly hours: string;
+  readonly reason: string;
+  readonly askedBy: string;
+}
+
+/** A row of `holidays`. */
+export interface HolidayRow {
+  readonly name: string;
+  readonly day: string;
+  readonly yearly: boolean;
+  readonly part: string;
+  readonly effect: string;
+  readonly hours: string;
+}
+
+/** All times of a site. */
+export interface SiteTimes {
+  readonly week: readonly WeekRow[];
+  readonly temporary: readonly TemporaryRow[];
+  readonly holidays: readonly HolidayRow[];
+}
+
+/** An opening: minutes from the midnight with which its day begins; what is past 1440 is of the day after. */
+export interface Opening {
+  readonly opensFrom: number;
+  readonly opensUntil: number;
+  readonly closesFrom: number;
+  readonly closesUntil: number;
+  /** Minutes beside each window that are not yet too early or too late. */
+  readonly tolerance: number;
+}
+
+/** What of its record decides over a day. */
+export type Because =
+  | { readonly kind: "week" }
+  | { readonly kind: "holiday"; readonly name: string }
+  | { readonly kind: "temporary"; readonly reason: string; readonly askedBy: string };
+
+/** The openings of a day, in their order; none = shut all day. */
+export interface DayTimes {
+  readonly openings: readonly Opening[];
+  readonly because: Because;
+}
+
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+const SUNDAY = 7;
+const NOON = DAY_MINUTES / 2;
+/** Until the end of the day itself, and of an opening that goes on past midnight. */
+const NEVER = 2 * DAY_MINUTES;
+const WHOLE_DAY: Opening = {
+  opensFrom: 0,
+  opensUntil: 0,
+  closesFrom: DAY_MINUTES,
+  closesUntil: DAY_MINUTES,
+  tolerance: 0,
+};
+
+/** A partition's own rows where it has any, else those of the whole site. */
+function rowsFor<T extends { readonly partition: string }>(rows: readonly T[], partition: string): readonly T[] {
+  const own = partition === "" ? [] : rows.filter((row) => row.partition === partition);
+  return own.length > 0 ? own : rows.filter((row) => row.partition === "");
+}
+
+/** Of a row of the week; a time that can't be read is no opening. */
+function openingOf(row: WeekRow): readonly Opening[] {
+  const [opensFrom, opensUntil] = [minuteOf(row.opensFrom), minuteOf(row.opensUntil)];
+  const [closesFrom, closesUntil] = [minuteOf(row.closesFrom), minuteOf(row.closesUntil)];
+  if (opensFrom === null || opensUntil === null || closesFrom === null || closesUntil === null) return [];
+  const after = (minute: number, before: number): number => (minute < before ? minute + DAY_MINUTES : minute);
+  const opened = after(opensUntil, opensFrom);
+  // Shut at or before it opens is shut on the day after; the whole day is 00:00 to 24:00.
+  const shutFrom = closesFrom <= opensFrom ? closesFrom + DAY_MINUTES : closesFrom;
+  return [
+    {
+      opensFrom,
+      opensUntil: opened,
+      closesFrom: shutFrom,
+      closesUntil: after(closesUntil, shutFrom),
+      tolerance: row.tolerance,
+    },
+  ];
+}
+
+/** Of `09:00-13:00`. */
+function openingOfHours(hours: string): readonly Opening[] {
+  const [from = null, until = null] = hours.split("-").map(minuteOf);
+  if (from === null || until === null) return [];
+  const shut = until <= from ? until + DAY_MINUTES : until;
+  return [{ opensFrom: from, opensUntil: from, closesFrom: shut, closesUntil: shut, tolerance: 0 }];
+}
+
+const inOrder = (openings: readonly Opening[]): readonly Opening[] =>
+  openings.toSorted((a, b) => a.opensFrom - b.opensFrom || a.closesUntil - b.closesUntil);
+
+const onWeekday = (rows: readonly WeekRow[], weekday: number): readonly Opening[] =>
+  rows.filter(({ days }) => days.includes(WEEKDAYS[weekday - 1] ?? "")).flatMap(openingOf);
+
+/** What of the openings is between two minutes of their day. */
+function between(openings: readonly Opening[], from: number, until: number): readonly Opening[] {
+  const within = (minute: number): number => Math.min(Math.max(minute, from), until);
+  return openings.flatMap((one) => {
+    if (one.opensFrom >= until || one.closesUntil <= from) return [];
+    const [opensFrom, opensUntil] = [within(one.opensFrom), within(one.opensUntil)];
+    const [closesFrom, closesUntil] = [within(one.closesFrom), within(one.closesUntil)];
+    return [{ opensFrom, opensUntil, closesFrom, closesUntil, tolerance: one.tolerance }];
+  });
+}
+
+const isOn = (holiday: HolidayRow, day: string): boolean =>
+  holiday.yearly ? holiday.day.slice(5) === day.slice(5) && holiday.day <= day : holiday.day === day;
+
+/** A day of the week with what a holiday changes of it, or of half of it. */
+function withHoliday(usual: readonly Opening[], week: readonly WeekRow[], holiday: HolidayRow): readonly Opening[] {
+  const instead =
+    holiday.effect === "own_hours"
+      ? openingOfHours(holiday.hours)
+      : holiday.effect === "sunday_hours"
+        ? onWeekday(week, SUNDAY)
+        : [];
+  if (holiday.part === "morning") return [...between(instead, 0, NOON), ...between(usual, NOON, NEVER)];
+  if (holiday.part === "afternoon") return [...between(usual, 0, NOON), ...between(instead, NOON, NEVER)];
+  return instead;
+}
+
+/** The newest wish is the one that counts: of two, that whose first day is later. */
+function temporaryOn(rows: readonly TemporaryRow[], day: string): TemporaryRow | undefined {
+  const standing = rows.filter(({ fromDay, untilDay }) => fromDay <= day && day <= untilDay);
+  return standing.toSorted((a, b) => (a.fromDay < b.fromDay ? 1 : a.fromDay > b.fromDay ? -1 : 0))[0];
+}
+
+function temporaryTimes({ effect, hours, reason, askedBy }: TemporaryRow): DayTimes {
+  const openings = effect === "open" ? [WHOLE_DAY] : effect === "own_hours" ? openingOfHours(hours) : [];
+  return { openings, because: { kind: "temporary", reason, askedBy } };
+}
+
+/** Times of a day, `2026-11-30` by the site's calendar; null where nothing is on record for that partition, or on that day. */
+export function timesOfDay(times: SiteTimes, partition: string, day: string): DayTimes | null {
+  // Asked of the day first: a partition's wish for next week does not undo what the whole site asked for today.
+  const own =
+    partition === ""
+      ? undefined
+      : temporaryOn(
+          times.temporary.filter((row) => row.partition === partition),
+          day,
+        );
+  const asked =
+    own ??
+    temporaryOn(
+      times.temporary.filter((row) => row.partition === ""),
+      day,
+    );
+  if (asked) return temporaryTimes(asked);
+  const week = rowsFor(times.week, partition);
+  if (week.length === 0) return null;
+  const usual = onWeekday(week, weekdayNumber(day));
+  const holiday = times.holidays.find((row) => isOn(row, day));
+  if (!holiday) return { openings: inOrder(usual), because: { kind: "week" } };
+  return { openings: inOrder(withHoliday(usual, week, holiday)), because: { kind: "holiday", name: holiday.name } };
+}
+
+/** The days from one on, each with its times. */
+export const daysFrom = (first: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => dayPlus(first, at));

@@ -1,0 +1,64 @@
+/** May a site be open at this moment, and what comes next: what an operator asks before he reads an opening as odd. */
+import { dayPlus, DAY_MINUTES } from "../clock-time";
+import { type Because, daysFrom, type Opening, type SiteTimes, timesOfDay } from "./opening";
+
+/** A moment by the site's clock: its day and the minute of it. */
+export interface SiteMoment {
+  readonly day: string;
+  readonly minute: number;
+}
+
+/** How it should be now. Windows are minutes of `day`; what is past 1440 is of the day after. */
+export type OpenStanding =
+  /** Nothing is on record. */
+  | { readonly state: "none" }
+  /** It is being opened, stands open, or is being shut, with the opening that this belongs to. */
+  | {
+      readonly state: "opening" | "open" | "closing";
+      readonly opening: Opening;
+      readonly day: string;
+      readonly because: Because;
+    }
+  /** It should be shut; `next` is null where it does not open within a fortnight. */
+  | { readonly state: "shut"; readonly next: SiteMoment | null; readonly because: Because };
+
+const LOOK_AHEAD_DAYS = 14;
+
+/** What of an opening it is at a minute of its day; null = neither. A time without a window or a tolerance is over with its minute. */
+function phaseOf({ opensFrom, opensUntil, closesFrom, closesUntil, tolerance }: Opening, minute: number) {
+  if (minute < opensFrom - tolerance || minute > closesUntil + tolerance) return null;
+  if (minute === closesUntil && closesFrom === closesUntil && tolerance === 0) return null;
+  if (minute < opensUntil + tolerance && minute < closesFrom) return "opening";
+  return minute >= closesFrom - tolerance ? "closing" : "open";
+}
+
+function nextOpening(times: SiteTimes, partition: string, { day, minute }: SiteMoment): SiteMoment | null {
+  for (const at of daysFrom(day, LOOK_AHEAD_DAYS)) {
+    const openings = timesOfDay(times, partition, at)?.openings ?? [];
+    const next = openings.find(({ opensFrom }) => at !== day || opensFrom > minute);
+    if (next) return { day: at, minute: next.opensFrom };
+  }
+  return null;
+}
+
+/** How a partition of it should be at a moment; `partition` is "" where none is named. */
+export function openStanding(times: SiteTimes, partition: string, now: SiteMoment): OpenStanding {
+  const today = timesOfDay(times, partition, now.day);
+  const yesterday = dayPlus(now.day, -1);
+  // What was opened yesterday and goes on past midnight comes first: it is what stands open.
+  for (const [day, minute] of [
+    [yesterday, now.minute + DAY_MINUTES],
+    [now.day, now.minute],
+  ] as const) {
+    const { openings = [], because } = (day === now.day ? today : timesOfDay(times, partition, day)) ?? {};
+    for (const opening of openings) {
+      const state = phaseOf(opening, minute);
+      if (state !== null && because) return { state, opening, day, because };
+    }
+  }
+  if (today === null) return { state: "none" };
+  return { state: "shut", next: nextOpening(times, partition, now), because: today.because };
+}
+
+/** Opening hours or not; null where nothing is on record. */
+export const isOpeningHours = ({ state }: OpenStanding): boolean | null => (state === "none" ? null : state !== "shut");

@@ -1,0 +1,153 @@
+import { expect, it } from "vitest";
+import {
+  type HolidayRow,
+  type SiteTimes,
+  type TemporaryRow,
+  timesOfDay,
+  type WeekRow,
+} from "../../../domain/schedules/opening";
+
+const WORKDAYS = ["mon", "tue", "wed", "thu", "fri"];
+const shop: WeekRow = {
+  partition: "",
+  days: WORKDAYS,
+  opensFrom: "07:30",
+  opensUntil: "09:00",
+  closesFrom: "17:30",
+  closesUntil: "19:00",
+  tolerance: 15,
+};
+const sunday: WeekRow = {
+  ...shop,
+  days: ["sun"],
+  opensFrom: "11:00",
+  opensUntil: "11:30",
+  closesFrom: "15:00",
+  closesUntil: "15:30",
+};
+const times = (change: Partial<SiteTimes> = {}): SiteTimes => ({
+  week: [shop, sunday],
+  temporary: [],
+  holidays: [],
+  ...change,
+});
+const holiday = (change: Partial<HolidayRow> = {}): HolidayRow => ({
+  name: "Founders' Day",
+  day: "2026-11-30",
+  yearly: false,
+  part: "whole",
+  effect: "closed",
+  hours: "",
+  ...change,
+});
+const wish = (change: Partial<TemporaryRow> = {}): TemporaryRow => ({
+  partition: "",
+  fromDay: "2026-11-30",
+  untilDay: "2026-12-01",
+  effect: "closed",
+  hours: "",
+  reason: "Stocktaking",
+  askedBy: "Ann",
+  ...change,
+});
+const spans = (all: SiteTimes, day = "2026-11-30", partition = "") =>
+  timesOfDay(all, partition, day)?.openings.map((one) => [
+    one.opensFrom,
+    one.opensUntil,
+    one.closesFrom,
+    one.closesUntil,
+  ]);
+
+it("gives the times of the week on its days, none on others", () => {
+  expect(spans(times())).toEqual([[450, 540, 1050, 1140]]);
+  expect(spans(times(), "2026-12-05")).toEqual([]);
+});
+
+it("knows nothing of a site without times", () => {
+  expect(timesOfDay(times({ week: [] }), "", "2026-11-30")).toBeNull();
+});
+
+it("takes a partition's own times for it alone", () => {
+  const vault: WeekRow = {
+    ...shop,
+    partition: "2",
+    opensFrom: "10:00",
+    opensUntil: "10:00",
+    closesFrom: "12:00",
+    closesUntil: "12:00",
+  };
+  const both = times({ week: [shop, vault] });
+  expect(spans(both, "2026-11-30", "2")).toEqual([[600, 600, 720, 720]]);
+  expect(spans(both, "2026-11-30", "1")).toEqual([[450, 540, 1050, 1140]]);
+});
+
+it("ends on the day after what is shut at or before it opens", () => {
+  const bar: WeekRow = { ...shop, opensFrom: "18:00", opensUntil: "19:00", closesFrom: "01:00", closesUntil: "03:00" };
+  expect(spans(times({ week: [bar] }))).toEqual([[1080, 1140, 1500, 1620]]);
+  const late: WeekRow = { ...bar, closesFrom: "23:30", closesUntil: "00:30" };
+  expect(spans(times({ week: [late] }))).toEqual([[1080, 1140, 1410, 1470]]);
+});
+
+it("leaves out a row whose times can't be read", () => {
+  expect(spans(times({ week: [{ ...shop, closesUntil: "soon" }] }))).toEqual([]);
+});
+
+it.each<[string, Partial<HolidayRow>, number[][]]>([
+  ["shut all day", {}, []],
+  ["Sunday's hours", { effect: "sunday_hours" }, [[660, 690, 900, 930]]],
+  ["own hours", { effect: "own_hours", hours: "09:00-13:00" }, [[540, 540, 780, 780]]],
+  ["shut in the morning", { part: "morning" }, [[720, 720, 1050, 1140]]],
+  ["shut in the afternoon", { part: "afternoon" }, [[450, 540, 720, 720]]],
+  [
+    "own hours in the afternoon",
+    { part: "afternoon", effect: "own_hours", hours: "13:00-15:00" },
+    [
+      [450, 540, 720, 720],
+      [780, 780, 900, 900],
+    ],
+  ],
+])("changes a day by a holiday: %s", (_, change, expected) => {
+  const all = times({ holidays: [holiday(change)] });
+  expect(spans(all)).toEqual(expected);
+  expect(timesOfDay(all, "", "2026-11-30")?.because).toEqual({ kind: "holiday", name: "Founders' Day" });
+});
+
+it("keeps a yearly holiday from its first year on", () => {
+  const all = times({ holidays: [holiday({ day: "2025-11-30", yearly: true })] });
+  expect(spans(all)).toEqual([]);
+  expect(spans(times({ holidays: [holiday({ day: "2027-11-30", yearly: true })] }))).toEqual([[450, 540, 1050, 1140]]);
+});
+
+it("lets what was asked for stand before week and holiday, with its reason", () => {
+  const all = times({ holidays: [holiday()], temporary: [wish({ effect: "open" })] });
+  expect(timesOfDay(all, "", "2026-12-01")).toEqual({
+    openings: [{ opensFrom: 0, opensUntil: 0, closesFrom: 1440, closesUntil: 1440, tolerance: 0 }],
+    because: { kind: "temporary", reason: "Stocktaking", askedBy: "Ann" },
+  });
+  expect(spans(all, "2026-12-02")).toEqual([[450, 540, 1050, 1140]]);
+});
+
+it("takes of two wishes that whose first day is later, and a partition's before the whole site's", () => {
+  const all = times({
+    temporary: [
+      wish({ fromDay: "2026-11-01", effect: "open" }),
+      wish({ effect: "own_hours", hours: "20:00-02:00" }),
+      wish({ partition: "2", effect: "closed" }),
+    ],
+  });
+  expect(spans(all)).toEqual([[1200, 1200, 1560, 1560]]);
+  expect(spans(all, "2026-11-30", "2")).toEqual([]);
+});
+
+it("does not lose the whole site's wish of today to a partition's of another day", () => {
+  const all = times({
+    temporary: [wish(), wish({ partition: "2", fromDay: "2027-01-01", untilDay: "2027-01-02", effect: "open" })],
+  });
+  expect(spans(all, "2026-11-30", "2")).toEqual([]);
+});
+
+it("tells times that were asked for of a site that has no others", () => {
+  const all = times({ week: [], temporary: [wish({ effect: "open" })] });
+  expect(spans(all)).toEqual([[0, 0, 1440, 1440]]);
+  expect(timesOfDay(all, "", "2026-12-03")).toBeNull();
+});
