@@ -40,7 +40,7 @@ export const actionPlanSteps = defineCollection("action_plan_steps", {
       "dealer",
       "customer",
     ]),
-    /** The alarm is not closed without it. */
+    /** The plan is not done without it. */
     mandatory: bool(),
     /** Seconds after which the next step is due; 0 = none. */
     timeoutSeconds: int({ min: 0, max: 86_400 }),

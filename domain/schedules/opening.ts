@@ -62,7 +62,8 @@ export interface DayTimes {
   readonly because: Because;
 }
 
-const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+/** As `site_schedules` names them, Monday first. */
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const SUNDAY = 7;
 const NOON = DAY_MINUTES / 2;
 /** Until the end of the day itself, and of an opening that goes on past midnight. */
@@ -176,6 +177,15 @@ export function timesOfDay(times: SiteTimes, partition: string, day: string): Da
   const holiday = times.holidays.find((row) => isOn(row, day));
   if (!holiday) return { openings: inOrder(usual), because: { kind: "week" } };
   return { openings: inOrder(withHoliday(usual, week, holiday)), because: { kind: "holiday", name: holiday.name } };
+}
+
+/** Holidays of these days, both included, in their order. */
+export function holidaysBetween<T extends HolidayRow>(holidays: readonly T[], first: string, last: string) {
+  const found: { readonly day: string; readonly row: T }[] = [];
+  for (let day = first; day <= last; day = dayPlus(day, 1)) {
+    for (const row of holidays) if (isOn(row, day)) found.push({ day, row });
+  }
+  return found;
 }
 
 /** The days from one on, each with its times. */

@@ -12,10 +12,14 @@ import Dexie, {
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import type { Collection } from "../../domain/collections/define";
 import type {
+  ActionPlanRow,
+  ActionPlanStepRow,
   AlarmRow,
   AlarmTypeRow,
   ClosedRow,
   CustomerRow,
+  HolidayOfSetRow,
+  ImportantContactRow,
   InstallerRow,
   PendingRow,
   ProgramSettingsRow,
@@ -24,6 +28,7 @@ import type {
   Row,
   SignalRow,
   SignalTypeRow,
+  SiteTypeRow,
   SlimSiteRow,
 } from "./rows";
 import type { Kept } from "./sealed-rows";
@@ -68,6 +73,11 @@ export interface Tables {
   alarm_types: EntityTable<AlarmTypeRow, "id">;
   resolution_codes: EntityTable<ResolutionCodeRow, "id">;
   signal_types: EntityTable<SignalTypeRow, "id">;
+  action_plans: EntityTable<ActionPlanRow, "id">;
+  action_plan_steps: EntityTable<ActionPlanStepRow, "id">;
+  important_contacts: EntityTable<ImportantContactRow, "id">;
+  holidays: EntityTable<HolidayOfSetRow, "id">;
+  site_types: EntityTable<SiteTypeRow, "id">;
   program_settings: EntityTable<ProgramSettingsRow, "id">;
   customer_accounts: EntityTable<CustomerRow, "id">;
   installers_accounts: EntityTable<InstallerRow, "id">;

@@ -2,6 +2,9 @@
 export type { AlarmRow, ClosedRow, PendingRow, ReportRow } from "../../domain/alarms/rows";
 export type { SignalRow } from "../../domain/signals/rows";
 
+import type { PlanRow, SitePlanRow, StepRow } from "../../domain/alarms/action-plan";
+import type { HolidayRow, TemporaryRow, WeekRow } from "../../domain/schedules/opening";
+
 /** What every row has. `updated` decides which of two copies is newer. */
 export interface Row {
   readonly id: string;
@@ -23,6 +26,7 @@ export interface SlimSiteRow extends Row {
 
 export interface SiteRow extends SlimSiteRow {
   readonly siteType: string;
+  readonly holidaySet: string;
   readonly addressLine: string;
   readonly district: string;
   readonly postcode: string;
@@ -49,6 +53,21 @@ export interface ZoneRow extends Row {
   readonly text: string;
   readonly detector: string;
   readonly is24Hour: boolean;
+}
+
+/** Opening times of a week, by the site's clock. */
+export interface SiteScheduleRow extends Row, WeekRow {
+  readonly site: string;
+}
+
+/** Other times that it has asked for. */
+export interface TemporaryScheduleRow extends Row, TemporaryRow {
+  readonly site: string;
+}
+
+/** An action plan of its own. */
+export interface SiteActionPlanRow extends Row, SitePlanRow {
+  readonly site: string;
 }
 
 export interface ContactRow extends Row {
@@ -112,6 +131,41 @@ export interface SignalTypeRow extends Row {
   readonly category: string;
   readonly alarmType: string;
   readonly active: boolean;
+}
+
+export interface ActionPlanRow extends Row, PlanRow {}
+
+export interface ActionPlanStepRow extends Row, StepRow {
+  readonly kind: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly whom: string;
+  readonly mandatory: boolean;
+  readonly timeoutSeconds: number;
+  /** Number of the step that follows; 0 = the next one. */
+  readonly onYes: number;
+  readonly onNo: number;
+  readonly url: string;
+}
+
+/** Agencies and services that are called for an alarm. */
+export interface ImportantContactRow extends Row {
+  readonly name: string;
+  readonly kind: string;
+  /** As `domain/alarms/phones.ts` reads them. */
+  readonly phones: unknown;
+  readonly order: number;
+  readonly active: boolean;
+}
+
+export interface HolidayOfSetRow extends Row, HolidayRow {
+  readonly set: string;
+}
+
+export interface SiteTypeRow extends Row {
+  readonly code: string;
+  readonly name: string;
+  readonly holidaySet: string;
 }
 
 export interface ProgramSettingsRow extends Row {

@@ -1,6 +1,17 @@
 /** A site whole, with its parts and people, as one sealed piece: kept of sites that were opened or have an alarm. */
 import type { Db, SiteFile } from "./db";
-import type { ContactRow, PartitionRow, SiteContactRow, SiteRow, TransmitterRow, ZoneRow } from "./rows";
+import type {
+  ContactRow,
+  PartitionRow,
+  Row,
+  SiteActionPlanRow,
+  SiteContactRow,
+  SiteRow,
+  SiteScheduleRow,
+  TemporaryScheduleRow,
+  TransmitterRow,
+  ZoneRow,
+} from "./rows";
 
 /** A person to call, with how he belongs to the site. */
 export interface SiteContact {
@@ -16,7 +27,18 @@ export interface SiteContent {
   /** In the order in which they are called. */
   readonly contacts: readonly SiteContact[];
   readonly transmitters: readonly TransmitterRow[];
+  readonly schedules: readonly SiteScheduleRow[];
+  /** Those that are not over. */
+  readonly temporary: readonly TemporaryScheduleRow[];
+  readonly actionPlans: readonly SiteActionPlanRow[];
 }
+
+/** All records in it beside the site's own. */
+const partsIn = (content: SiteContent): readonly Row[] => [
+  ...content.contacts.flatMap(({ link, contact }) => [link, contact]),
+  ...[...content.partitions, ...content.zones, ...content.transmitters],
+  ...[...content.schedules, ...content.temporary, ...content.actionPlans],
+];
 
 /** Sites kept whole; those with an alarm stay beyond it. */
 export const MOST_FILES = 2_000;
@@ -27,10 +49,9 @@ const AHEAD_MS = 60_000;
 
 /** Puts what was read of a site; of two reads the later stands. */
 export async function putFile(db: Db, content: SiteContent, readAt: number): Promise<void> {
-  const { site, partitions, zones, contacts, transmitters } = content;
-  const people = contacts.flatMap(({ link, contact }) => [link.id, contact.id]);
-  const parts = [...[...partitions, ...zones, ...transmitters].map(({ id }) => id), ...people];
-  const file: SiteFile = { id: site.id, readAt, parts: [...new Set(parts)], sealed: await db.fileVault.seal(content) };
+  const { site } = content;
+  const parts = [...new Set(partsIn(content).map(({ id }) => id))];
+  const file: SiteFile = { id: site.id, readAt, parts, sealed: await db.fileVault.seal(content) };
   await db.transaction("rw", db.site_files, async () => {
     const mine = await db.site_files.get(site.id);
     if (!mine || mine.readAt <= readAt || mine.readAt > readAt + AHEAD_MS) await db.site_files.put(file);

@@ -9,7 +9,15 @@ import { sitesWithAlarm, trimFiles } from "./site-file";
 import { isRefused, loadSite } from "./site-rows";
 
 /** Collections whose rows lie in the files of their sites. `contacts` belong to no site by themselves. */
-const PARTS = ["site_partitions", "site_zones", "site_contacts", "contacts"] as const;
+const PARTS = [
+  "site_partitions",
+  "site_zones",
+  "site_contacts",
+  "contacts",
+  "site_schedules",
+  "temporary_schedules",
+  "site_action_plans",
+] as const;
 
 type PartRow = Row & { readonly site?: string };
 

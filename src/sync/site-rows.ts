@@ -4,8 +4,19 @@ import type { FeedItem } from "../../domain/live/feed";
 import type { CatchUpContext } from "./catch-up";
 import type { Db } from "./db";
 import { mergeRows } from "./merge";
-import { PAGE } from "./paging";
-import type { ContactRow, PartitionRow, Row, SiteContactRow, SiteRow, TransmitterRow, ZoneRow } from "./rows";
+import { PAGE, toStoreDate } from "./paging";
+import type {
+  ContactRow,
+  PartitionRow,
+  Row,
+  SiteActionPlanRow,
+  SiteContactRow,
+  SiteRow,
+  SiteScheduleRow,
+  TemporaryScheduleRow,
+  TransmitterRow,
+  ZoneRow,
+} from "./rows";
 import { putFile, type SiteContent } from "./site-file";
 
 type Linked = SiteContactRow & { readonly expand?: { readonly contact?: ContactRow } };
@@ -26,19 +37,35 @@ export async function loadSite(context: CatchUpContext, site: string): Promise<v
   await mergeRows(context, "site_accounts", [content.site]);
 }
 
-async function readSite({ client, signal }: CatchUpContext, site: string): Promise<SiteContent> {
+async function readSite({ client, signal, now }: CatchUpContext, site: string): Promise<SiteContent> {
   const query = { filter: "site = {:site}", params: { site }, perPage: PAGE, signal };
-  const [row, partitions, zones, links, transmitters] = await Promise.all([
+  const [row, partitions, zones, links, transmitters, times] = await Promise.all([
     client.one<SiteRow>("site_accounts", site, { signal }),
     client.list<PartitionRow>("site_partitions", query),
     client.list<ZoneRow>("site_zones", query),
     client.list<Linked>("site_contacts", { ...query, expand: "contact" }),
     client.list<TransmitterRow>("site_transmitters", query).catch(noneIfRefused),
+    readTimes({ client, signal, now }, site),
   ]);
   const contacts = links
     .flatMap(({ expand, ...link }) => (expand?.contact ? [{ link, contact: expand.contact }] : []))
     .toSorted((a, b) => a.link.order - b.link.order);
-  return { site: row, partitions: inOrder(partitions), zones: inOrder(zones), contacts, transmitters };
+  return { site: row, partitions: inOrder(partitions), zones: inOrder(zones), contacts, transmitters, ...times };
+}
+
+const DAY_MS = 86_400_000;
+
+/** When it opens, and its own action plans. What was asked for and is over stays in the store: by any zone's calendar two days ago. */
+async function readTimes({ client, signal, now }: Pick<CatchUpContext, "client" | "signal" | "now">, site: string) {
+  const query = { filter: "site = {:site}", params: { site }, perPage: PAGE, signal };
+  const since = toStoreDate(now() - 2 * DAY_MS).slice(0, 10);
+  const standing = { filter: "site = {:site} && untilDay >= {:since}", params: { site, since } };
+  const [schedules, temporary, actionPlans] = await Promise.all([
+    client.list<SiteScheduleRow>("site_schedules", query),
+    client.list<TemporaryScheduleRow>("temporary_schedules", { ...query, ...standing }),
+    client.list<SiteActionPlanRow>("site_action_plans", query),
+  ]);
+  return { schedules, temporary, actionPlans };
 }
 
 const inOrder = <T extends { readonly number: string }>(rows: readonly T[]): readonly T[] =>

@@ -101,7 +101,7 @@ test("without a line the site is read whole, with its age", async () => {
   await expect(page.getByText("Grace Hopkins", { exact: true })).toBeVisible();
   await expect(page.getByText("+44 7700 900 122").first()).toBeVisible();
   await expect(page.getByText("Dog in the yard")).toBeVisible();
-  await page.getByRole("tab", { name: "Partitions and zones" }).click();
+  await page.getByRole("tab", { name: "Zones and times" }).click();
   await expect(page.getByText("Racking aisle A")).toBeVisible();
   await expect(page.locator(".site-lines").getByText(/^As of \d\d:\d\d/)).toBeVisible();
   line.mend();

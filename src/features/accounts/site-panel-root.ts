@@ -1,7 +1,7 @@
 /** How a site looks that is read and not changed. */
 import { styled } from "@mui/material/styles";
 import { RecordRoot } from "../../resources/records/record/record-styles";
-import { areaRules, noteRules, personRules } from "../../resources/site/site-rules";
+import { areaRules, noteRules, personRules, planRules, timesRules } from "../../resources/site/site-rules";
 import { COARSE } from "../../ui/density";
 
 const icon = {
@@ -38,4 +38,6 @@ export const SitePanelRoot = styled(RecordRoot)({
   "& .areas th": { textAlign: "left", fontWeight: 400, color: "var(--wd-quiet)", paddingInlineEnd: 10 },
   ...personRules,
   ...noteRules,
+  ...planRules,
+  ...timesRules,
 });

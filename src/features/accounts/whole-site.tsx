@@ -5,6 +5,7 @@ import { Areas } from "../../resources/site/areas";
 import { PhoneText, Who } from "../../resources/site/call-person";
 import { StandingLine } from "../../resources/site/call-standing";
 import { callTargets } from "../../resources/site/call-targets";
+import { OpenNow, SiteTimes } from "../../resources/site/site-times";
 import { SiteNotes } from "../../resources/site/site-notes";
 import { useMoment } from "../../resources/site/use-moment";
 import { useCan } from "../../resources/use-can";
@@ -14,6 +15,7 @@ import { knownZone } from "../../lib/zoned-time";
 import type { TransmitterRow } from "../../sync/rows";
 import { Ltr } from "../../ui/alarm/isolated";
 import { WholeFacts } from "./site-facts";
+import { SitePlans } from "./site-plans";
 
 /** All of it; what somebody may not see is said where it would be. */
 export function WholeSite({ card, slim }: { readonly card: SiteCard; readonly slim: SlimSite | null }) {
@@ -38,8 +40,20 @@ export function WholeSite({ card, slim }: { readonly card: SiteCard; readonly sl
         <h3>{t("records:site.facts")}</h3>
         <WholeFacts site={site} slim={slim} />
       </section>
-      <Areas partitions={partitions} zones={zones} states={states} />
+      {can("accounts.site_action_plans.read") && <SitePlans card={card} />}
+      <Areas partitions={partitions} zones={zones} states={states}>
+        {can("accounts.site_schedules.read") && <Times card={card} />}
+      </Areas>
       {can("accounts.site_transmitters.read") && <Transmitters rows={transmitters} />}
+    </>
+  );
+}
+
+function Times({ card }: { readonly card: SiteCard }) {
+  return (
+    <>
+      <SiteTimes content={card} />
+      <OpenNow content={card} partition="" />
     </>
   );
 }

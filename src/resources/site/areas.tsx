@@ -1,4 +1,5 @@
 /** Partitions and zones of the site with what they last said. */
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../use-format";
 import type { Remote } from "../use-remote";
@@ -65,6 +66,8 @@ export interface AreasProps {
   readonly states: Remote<SiteStates>;
   /** Number of the zone that is spoken of. */
   readonly zone?: string;
+  /** Stands below both lists and scrolls with them. */
+  readonly children?: ReactNode;
 }
 
 function Zones({ zones, states, zone }: AreasProps) {
@@ -86,10 +89,10 @@ function Zones({ zones, states, zone }: AreasProps) {
   );
 }
 
-/** Both lists side by side. */
+/** Both lists side by side, and what else is told of the site below. */
 export function Areas(props: AreasProps) {
   const { t } = useTranslation("alarms");
-  const { partitions, states } = props;
+  const { partitions, states, children } = props;
   return (
     <div className="areas" tabIndex={0} role="region" aria-label={t("signals.areas")}>
       {states.status !== "ready" && states.status !== "loading" && !states.data && (
@@ -109,6 +112,7 @@ export function Areas(props: AreasProps) {
         </tbody>
       </table>
       <Zones {...props} />
+      {children}
     </div>
   );
 }

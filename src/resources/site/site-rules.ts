@@ -64,3 +64,30 @@ export const areaRules = {
   "& td:only-of-type": { whiteSpace: "normal" },
   "& .standing": { fontWeight: 600 },
 } as const;
+
+/** An action plan that folds, wherever it stands. */
+export const planRules = {
+  "& .plan": { borderBlockEnd: "1px solid var(--wd-line)" },
+  "& .plan summary": {
+    display: "list-item",
+    listStylePosition: "inside",
+    paddingBlock: 8,
+    minBlockSize: 36,
+    boxSizing: "border-box",
+    cursor: "pointer",
+    "@media (pointer: coarse)": { minBlockSize: 44, paddingBlock: 12 },
+  },
+  "& .plan-steps": { listStyle: "none", margin: 0, padding: 0, overflow: "auto", outlineOffset: -2 },
+  "& .plan-steps li": { display: "flex", gap: 8, paddingBlock: 6 },
+  "& .plan-steps p": { margin: 0, fontSize: 13, lineHeight: "18px" },
+  "& .plan-order": { color: "var(--wd-quiet)", minInlineSize: 18, fontVariantNumeric: "tabular-nums" },
+  "& .plan-person": { marginInlineEnd: 10 },
+  "& .plan-steps a": { color: "var(--wd-interactive)" },
+  "& .plan-detail": { whiteSpace: "pre-line" },
+} as const;
+
+/** Opening times: the week as a table, and what differs below it. */
+export const timesRules = {
+  "& .times ul": { margin: 0, paddingBlock: 6, paddingInlineStart: 18, fontSize: 13 },
+  "& .times td": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+} as const;

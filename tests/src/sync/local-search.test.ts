@@ -8,6 +8,7 @@ import { mergeRows } from "../../../src/sync/merge";
 import { SearchColumn, type Searched } from "../../../src/sync/search-columns";
 import { putFile } from "../../../src/sync/site-file";
 import type { Row } from "../../../src/sync/rows";
+import { NO_PARTS } from "../../support/site-parts";
 
 const CITIES = ["Leeds", "İzmir", "Kraków", "Ålesund", "Newcastle"];
 
@@ -85,13 +86,11 @@ describe("in the copy", () => {
     (await searchLocal(query)).people.map(({ name, siteName }) => [name, siteName]);
   const file = (id: string, name: string, persons: readonly string[]) => ({
     site: { id, name, updated: "1" } as never,
-    partitions: [],
-    zones: [],
+    ...NO_PARTS,
     contacts: persons.map((person, at) => ({
       link: { id: `${id}l${person}`, order: at } as never,
       contact: { id: `c${person}`, name: person, phones: [{ number: "+44 7700 900 122" }] } as never,
     })),
-    transmitters: [],
   });
 
   beforeEach(async () => {

@@ -12,6 +12,7 @@ import { storeHealth, type MemoryReason } from "../../../src/sync/store-health";
 import { COPY_MARK } from "../../../src/sync/stored-session";
 import { destroyVaults } from "../../../src/sync/vault";
 import { HandBrowser } from "./support/browser";
+import { NO_PARTS } from "../../support/site-parts";
 
 const CONTACTS = "miscellaneous.offline_data.contacts";
 const person = (id: string, ...rights: string[]): SessionUser => ({ id, rights: toMap(rights) }) as never;
@@ -33,10 +34,8 @@ const LINE = { id: "r1", kind: "call", alarm: "a1", at: "1", report: "Grace (+44
 const SIGNAL = { id: "e1", seq: 1, alarm: "a1", userName: "Grace", updated: "1" };
 const SITE = {
   site: { id: "s1", name: "North Depot", mustReadNotes: "Dog in the yard", updated: "1" } as never,
-  partitions: [],
-  zones: [],
+  ...NO_PARTS,
   contacts: [{ link: { id: "l1", order: 1 } as never, contact: { id: "c1", name: "Grace" } as never }],
-  transmitters: [],
 };
 
 /** What people write of others, and numbers to call that stand in no site. */

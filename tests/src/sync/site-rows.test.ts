@@ -6,6 +6,7 @@ import { MOST_FILES, openFile, putFile, trimFiles, type SiteContent } from "../.
 import { settle } from "./support/browser";
 import { liveWorld } from "./support/live";
 import { alarm } from "./support/store";
+import { NO_PARTS } from "../../support/site-parts";
 
 const world = liveWorld();
 const never = new AbortController().signal;
@@ -79,6 +80,24 @@ it("a site that is opened is as the store has it: what changed is new, and what 
   expect(await fileOf(db)).toMatchObject({ site: { name: "New Depot" }, contacts: [], zones: [{ id: "z1" }] });
 });
 
+it("a site is kept with its opening times, with other times that are not over, and with plans of its own", async () => {
+  const { live, db } = await world.start();
+  putSite("North Depot");
+  const day = (days: number) => new Date(world.browser.clock.now() + days * 86_400_000).toISOString().slice(0, 10);
+  world.store.put("site_schedules", { id: "w1", site: "s1", days: ["mon"] });
+  world.store.put("site_schedules", { id: "w2", site: "s2", days: ["mon"] });
+  world.store.put("temporary_schedules", { id: "over", site: "s1", untilDay: day(-3) });
+  // West of the date line it is still that day.
+  world.store.put("temporary_schedules", { id: "yesterday", site: "s1", untilDay: day(-1) });
+  world.store.put("temporary_schedules", { id: "next", site: "s1", untilDay: day(30) });
+  world.store.put("site_action_plans", { id: "own", site: "s1", plan: "p1" });
+  await live.loadSite("s1", never);
+  const content = await fileOf(db);
+  expect(content?.schedules.map(({ id }) => id)).toEqual(["w1"]);
+  expect(content?.temporary.map(({ id }) => id).sort()).toEqual(["next", "yesterday"]);
+  expect(content?.actionPlans.map(({ id }) => id)).toEqual(["own"]);
+});
+
 it("a site that is refused when it is opened is gone, with all that was kept of it", async () => {
   const { live, db } = await world.start();
   putSite("Old Depot");
@@ -127,10 +146,7 @@ describe("of every site lies in the copy only what lists need", () => {
 describe("of whole sites", () => {
   const content = (id: string): SiteContent => ({
     site: { id, updated: "1" } as never,
-    partitions: [],
-    zones: [],
-    contacts: [],
-    transmitters: [],
+    ...NO_PARTS,
   });
 
   it("the later of two reads stands, in whatever order they come", async () => {

@@ -173,19 +173,25 @@ it("with too little room sites are not kept, which is said, and come once there 
   expect([await ids(db, "site_accounts"), storeHealth.tight]).toEqual([["s1", "s2"], false]);
 });
 
-it("a part that changed, or went, brings the site it is of up to date", async () => {
+it.each([
+  ["site_zones", { number: "1" }],
+  ["site_schedules", { days: ["mon"] }],
+  ["temporary_schedules", { untilDay: "2999-01-01" }],
+  ["site_action_plans", { plan: "p1" }],
+])("a part that changed, or went, brings the site it is of up to date: %s", async (name, rest) => {
   const { db, live } = await started();
   await live.loadSite("s1", never);
   const later = (ms: number) => new Date(world.browser.clock.now() + ms).toISOString().replace("T", " ");
   const put = (id: string, at: string) =>
-    (world.store.rows.get("site_zones") ?? new Map()).set(id, { id, site: "s1", number: "1", updated: at });
-  world.store.put("site_zones", { id: "z1", site: "s1", number: "1" });
+    (world.store.rows.get(name) ?? new Map()).set(id, { id, site: "s1", ...rest, updated: at });
+  world.store.put(name, { id: "z1", site: "s1", ...rest });
   put("z1", later(10_000));
   world.store.asked.length = 0;
   await world.pass(65);
   expect(world.store.asked).toContain("site_accounts/s1");
-  world.store.rows.get("site_zones")?.delete("z1");
-  world.store.put("deletions", { id: "d1", collection: "site_zones", recordId: "z1" });
+  expect((await db.site_files.get("s1"))?.parts).toEqual(["z1"]);
+  world.store.rows.get(name)?.delete("z1");
+  world.store.put("deletions", { id: "d1", collection: name, recordId: "z1" });
   const tombstone = world.store.rows.get("deletions")?.get("d1");
   world.store.rows.get("deletions")?.set("d1", { ...tombstone, updated: later(10_000) } as never);
   world.store.asked.length = 0;

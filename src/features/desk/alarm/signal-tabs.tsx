@@ -1,8 +1,10 @@
-/** Signals of the alarm, the last of the site, and its partitions and zones: three views in one place. */
+/** Signals of the alarm, the last of the site, and its partitions, zones and opening times: three views in one place. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlarmSignals, useSiteSignals, useStrangersSignals } from "../../../resources/use-alarms";
 import { Areas } from "../../../resources/site/areas";
+import { SiteTimes } from "../../../resources/site/site-times";
+import { useCan } from "../../../resources/use-can";
 import { useFormat } from "../../../resources/use-format";
 import type { SignalRow } from "../../../sync/rows";
 import { TabRow } from "../../../ui/tab-row";
@@ -72,5 +74,10 @@ export function SignalTabs() {
 function AreasOfSite() {
   const { alarm, site } = useAlarmView();
   const states = useStatesOfAlarm();
-  return <Areas partitions={site?.partitions ?? []} zones={site?.zones ?? []} zone={alarm.zone} states={states} />;
+  const can = useCan();
+  return (
+    <Areas partitions={site?.partitions ?? []} zones={site?.zones ?? []} zone={alarm.zone} states={states}>
+      {site && can("accounts.site_schedules.read") && <SiteTimes content={site} />}
+    </Areas>
+  );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addressText } from "../../../../domain/alarms/address";
 import { useAlarmSignals, useSiteSignals } from "../../../resources/use-alarms";
 import { knownZone } from "../../../lib/zoned-time";
+import { OpenNow } from "../../../resources/site/site-times";
 import { SiteNotes } from "../../../resources/site/site-notes";
 import { useFormat } from "../../../resources/use-format";
 import type { Remote } from "../../../resources/use-remote";
@@ -84,6 +85,7 @@ export function SiteLines() {
       <p className="quiet">
         <Clocks timeZone={site?.site.timeZone || alarm.siteTimeZone} siteless={alarm.site === ""} />
         <Partition states={states} />
+        {site && <OpenNow content={site} partition={alarm.partitionNo} />}
       </p>
       {site && <SiteNotes site={site.site} />}
     </div>

@@ -9,6 +9,7 @@ import { TabRow } from "../../../ui/tab-row";
 import { CallList } from "./call-list";
 import { CloseForm } from "./close-form";
 import { HoldForm } from "./hold-form";
+import { PlanFold } from "./plan-fold";
 
 /** The column. */
 export function DoPanel() {
@@ -21,6 +22,9 @@ export function DoPanel() {
   ] as const;
   return (
     <section className="do" aria-label={t("panel.do")}>
+      <PartBoundary name={t("plan.title")}>
+        <PlanFold />
+      </PartBoundary>
       <PartBoundary name={t("calls.title")}>
         <CallList />
       </PartBoundary>

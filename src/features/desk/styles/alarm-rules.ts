@@ -1,5 +1,5 @@
 /** Looks of the open alarm: head, site, signals, log, acts. */
-import { areaRules, noteRules } from "../../../resources/site/site-rules";
+import { areaRules, noteRules, timesRules } from "../../../resources/site/site-rules";
 
 /** Two lines, in the height of a row of one. */
 const twoLines = {
@@ -160,6 +160,8 @@ const signals = {
     alignItems: "flex-start",
     outlineOffset: -2,
     ...areaRules,
+    ...timesRules,
+    "& .times": { flex: "1 0 100%" },
   },
 } as const;
 

@@ -1,5 +1,5 @@
 /** Looks of the column with calls and forms. */
-import { personRules } from "../../../resources/site/site-rules";
+import { personRules, planRules } from "../../../resources/site/site-rules";
 
 export const doRules = {
   "& .do": {
@@ -24,6 +24,10 @@ export const doRules = {
   // Whose result the digits book.
   "& .call-card.is-current": { outline: "2px solid var(--wd-interactive)", outlineOffset: -2 },
   ...personRules,
+  ...planRules,
+  "& .do > .plan": { flex: "none", "& summary": { paddingInline: 16 } },
+  // Whom to call stays in sight below it.
+  "& .do > .plan .plan-steps": { paddingInline: 16, maxBlockSize: "32vh" },
   // A line of its own: whatever stands beside the number, what became of the call is never cut.
   "& .phone .last-call": { margin: 0, paddingBlockEnd: 4, fontSize: 12, lineHeight: "16px" },
   "& .phone-line .choose": { marginInlineStart: "auto", flex: "none", whiteSpace: "nowrap" },

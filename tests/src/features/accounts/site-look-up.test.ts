@@ -10,6 +10,7 @@ import { createDb, type Db, setDb } from "../../../../src/sync/db";
 import { mergeRows } from "../../../../src/sync/merge";
 import type { Row } from "../../../../src/sync/rows";
 import { putFile } from "../../../../src/sync/site-file";
+import { NO_PARTS } from "../../../support/site-parts";
 
 let db: Db;
 let round = 0;
@@ -40,10 +41,8 @@ beforeEach(async () => {
     db,
     {
       site: { id: "s1", name: "North Depot", updated: "1" } as never,
-      partitions: [],
-      zones: [],
+      ...NO_PARTS,
       contacts: [{ link: { id: "l1", order: 1 } as never, contact: contact as never }],
-      transmitters: [],
     },
     1,
   );

@@ -255,6 +255,8 @@ function check(row: Stored, filter: string, params: Readonly<Record<string, unkn
       return Number(row["seq"]) > Number(params["after"]);
     case "seq < {:before}":
       return Number(row["seq"]) < Number(params["before"]);
+    case "site = {:site} && untilDay >= {:since}":
+      return row["site"] === params["site"] && String(row["untilDay"]) >= String(params["since"]);
     case "site = {:site}":
       return row["site"] === params["site"];
     case "alarm = {:alarm}":

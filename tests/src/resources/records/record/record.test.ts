@@ -35,7 +35,7 @@ it("keeps of the list's part what may be text", () => {
 it("finds a page by its path, with the lists that are tabs of it behind its own", () => {
   expect(pageAt("alarm-types")?.name).toBe("alarm_types");
   expect(pageAt("alarm_types")).toBeUndefined();
-  expect(pageLists("alarm_types").map(({ name }) => name)).toEqual(["alarm_types", "resolution_codes"]);
+  expect(pageLists("alarm_types").map(({ name }) => name)).toEqual(["alarm_types", "resolution_codes", "action_plans"]);
   expect(pageLists("holiday_sets").map(({ name }) => name)).toEqual(["holiday_sets", "holidays"]);
 });
 

@@ -1,0 +1,128 @@
+/** When a site may be open: what its week says, the holidays that come, and the days on which it asked for other times. */
+import { useTranslation } from "react-i18next";
+import { dayPlus } from "../../../domain/clock-time";
+import { holidaysBetween, type TemporaryRow, WEEKDAYS } from "../../../domain/schedules/opening";
+import type { HolidayOfSetRow, SiteScheduleRow, TemporaryScheduleRow } from "../../sync/rows";
+import { OwnWay } from "../../ui/alarm/isolated";
+import { useFormat } from "../use-format";
+import { daysText } from "./call-terms";
+import { dayText, windowText } from "./opening-words";
+import type { KeptTimes } from "./use-site-times";
+
+/** Holidays that are told before they come, days. */
+const HOLIDAYS_AHEAD = 30;
+
+const dayNumber = (day: string): number => WEEKDAYS.findIndex((name) => name === day) + 1;
+
+const byPlace = (a: SiteScheduleRow, b: SiteScheduleRow): number =>
+  a.partition.localeCompare(b.partition, "en", { numeric: true }) ||
+  Math.min(...a.days.map(dayNumber)) - Math.min(...b.days.map(dayNumber)) ||
+  (a.opensFrom < b.opensFrom ? -1 : 1);
+
+function WeekLine({ row }: { readonly row: SiteScheduleRow }) {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const days = row.days.map(dayNumber).sort((a, b) => a - b);
+  return (
+    <tr>
+      <td>{daysText(days, format.weekdayShort)}</td>
+      <td>{windowText(row.opensFrom, row.opensUntil)}</td>
+      <td>{windowText(row.closesFrom, row.closesUntil)}</td>
+      <td>
+        {row.partition !== "" && <span>{t("head.partition", { number: row.partition })} </span>}
+        {row.tolerance > 0 && <span className="quiet">{t("times.tolerance", { count: row.tolerance })}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** What is done on that day instead, by holidays and by wishes alike. */
+function useEffectText() {
+  const { t } = useTranslation("alarms");
+  return ({ effect, hours }: Pick<TemporaryRow, "effect" | "hours">, part = "whole"): string => {
+    const [from = "", until = ""] = hours.split("-");
+    const said =
+      effect === "own_hours" ? windowText(from, until) : t(`times.effect.${effect}` as "times.effect.closed");
+    return part === "whole" ? said : t(`times.part.${part}` as "times.part.morning", { effect: said });
+  };
+}
+
+function TemporaryLine({ row }: { readonly row: TemporaryScheduleRow }) {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const effect = useEffectText();
+  const days = [...new Set([row.fromDay, row.untilDay])].map((day) => dayText(format, day)).join(" – ");
+  return (
+    <li>
+      <b>{days}</b> {effect(row)}
+      {row.partition !== "" && ` · ${t("head.partition", { number: row.partition })}`} · <OwnWay>{row.reason}</OwnWay>
+      {row.askedBy !== "" && (
+        <>
+          {" "}
+          <span className="quiet">{t("times.by", { name: row.askedBy })}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+function HolidayLine({ day, row }: { readonly day: string; readonly row: HolidayOfSetRow }) {
+  const format = useFormat();
+  const effect = useEffectText();
+  return (
+    <li>
+      <b>{dayText(format, day)}</b> {effect(row, row.part)} · <OwnWay>{row.name}</OwnWay>
+    </li>
+  );
+}
+
+function WeekTable({ week }: Pick<KeptTimes, "week">) {
+  const { t } = useTranslation("alarms");
+  return (
+    <table>
+      <caption>{t("times.title")}</caption>
+      {week.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">{t("times.days")}</th>
+            <th scope="col">{t("times.opens")}</th>
+            <th scope="col">{t("times.closes")}</th>
+            <td />
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {week.toSorted(byPlace).map((row) => (
+          <WeekLine key={row.id} row={row} />
+        ))}
+        {week.length === 0 && (
+          <tr>
+            <td className="quiet">{t("times.none")}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** All of it; `today` is the day at the site. */
+export function OpeningTimes({ times, today }: { readonly times: KeptTimes; readonly today: string }) {
+  const { week, temporary, holidays } = times;
+  const asked = temporary.filter(({ untilDay }) => untilDay >= today);
+  const coming = week.length === 0 ? [] : holidaysBetween(holidays, today, dayPlus(today, HOLIDAYS_AHEAD));
+  return (
+    <section className="times">
+      <WeekTable week={week} />
+      {asked.length + coming.length > 0 && (
+        <ul>
+          {asked.map((row) => (
+            <TemporaryLine key={row.id} row={row} />
+          ))}
+          {coming.map(({ day, row }) => (
+            <HolidayLine key={row.id} day={day} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

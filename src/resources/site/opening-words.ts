@@ -1,0 +1,54 @@
+/** Opening times in words. */
+import type { TFunction } from "i18next";
+import { writeMinute } from "../../../domain/clock-time";
+import type { Because } from "../../../domain/schedules/opening";
+import type { OpenStanding, SiteMoment } from "../../../domain/schedules/standing";
+import type { Format } from "../use-format";
+
+/** Clocks keep their order in right-to-left text (H-IN-01). */
+export const clockText = (clock: string): string => `\u2066${clock}\u2069`;
+
+/** From when until when; one time where both are the same. */
+export const windowText = (from: string, until: string): string =>
+  clockText(from === until ? from : `${from}–${until}`);
+
+/** Why it is so: nothing of an ordinary week. */
+export function becauseText(t: TFunction<"alarms">, because: Because): string {
+  if (because.kind === "week") return "";
+  if (because.kind === "holiday") return t("times.holiday", { name: because.name });
+  const { reason, askedBy } = because;
+  return askedBy === "" ? t("times.asked", { reason }) : t("times.asked_by", { reason, name: askedBy });
+}
+
+/** A day of the calendar with its weekday: the same everywhere, so of no zone. */
+export const dayText = (format: Format, day: string): string => format.day(`${day}T12:00:00Z`, { timeZone: "UTC" });
+
+/** What it is said with; `today` is the site's day. */
+export interface OpeningWords {
+  readonly t: TFunction<"alarms">;
+  readonly format: Format;
+  readonly today: string;
+}
+
+function shutText({ t, format, today }: OpeningWords, next: SiteMoment | null): string {
+  if (next === null) return t("times.shut_long");
+  const time = clockText(writeMinute(next.minute));
+  return next.day === today
+    ? t("times.shut_today", { time })
+    : t("times.shut", { day: dayText(format, next.day), time });
+}
+
+/** How it should be now; "" where nothing is on record. */
+export function standingText(words: OpeningWords, standing: OpenStanding): string {
+  const { t } = words;
+  if (standing.state === "none") return "";
+  if (standing.state === "shut") return shutText(words, standing.next);
+  const { opensFrom, opensUntil, closesFrom, closesUntil } = standing.opening;
+  if (standing.state === "opening")
+    return t("times.opening", { window: windowText(writeMinute(opensFrom), writeMinute(opensUntil)) });
+  const until = clockText(writeMinute(closesUntil));
+  if (standing.state === "open") return t("times.open", { until });
+  return closesFrom === closesUntil
+    ? t("times.closing_by", { until })
+    : t("times.closing", { window: windowText(writeMinute(closesFrom), writeMinute(closesUntil)) });
+}

@@ -1,0 +1,92 @@
+/** The steps of an action plan, with the people and agencies that they are about. */
+import { useTranslation } from "react-i18next";
+import type { ActionPlanStepRow } from "../../sync/rows";
+import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { useDuration } from "../use-duration";
+import { telHref } from "./call-targets";
+import { peopleFor, type PlanPeople, type PlanPerson } from "./plan-people";
+
+function Person({ person: { name, number } }: { readonly person: PlanPerson }) {
+  return (
+    <span className="plan-person">
+      {name !== "" && <OwnWay>{name}</OwnWay>}{" "}
+      {number !== "" && (
+        <a href={telHref(number)}>
+          <Ltr>{number}</Ltr>
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** In what time, where it goes on, and that it can't be left out. */
+function useTerms(): (step: ActionPlanStepRow) => string {
+  const { t } = useTranslation("alarms");
+  const duration = useDuration();
+  return ({ mandatory, timeoutSeconds, onYes, onNo }) =>
+    [
+      mandatory ? t("plan.mandatory") : "",
+      timeoutSeconds > 0 ? t("plan.within", { time: duration(timeoutSeconds) }) : "",
+      onYes > 0 ? t("plan.if_yes", { step: onYes }) : "",
+      onNo > 0 ? t("plan.if_no", { step: onNo }) : "",
+    ]
+      .filter(Boolean)
+      .join(" · ");
+}
+
+function Step({ step, people }: { readonly step: ActionPlanStepRow; readonly people: PlanPeople }) {
+  const { t } = useTranslation("alarms");
+  const terms = useTerms()(step);
+  const { order, kind, label, whom, detail, url } = step;
+  const named = whom === "" ? [] : peopleFor(whom, people);
+  return (
+    <li>
+      <span className="plan-order">{order}</span>
+      <div>
+        <p>
+          <b>{t(`plan.kind.${kind}` as "plan.kind.call")}</b> <OwnWay>{label}</OwnWay>
+        </p>
+        {whom !== "" && (
+          <p>
+            <span className="quiet">{t(`plan.whom.${whom}` as "plan.whom.site")}</span>{" "}
+            {named.map((person, at) => (
+              <Person key={at} person={person} />
+            ))}
+          </p>
+        )}
+        {detail !== "" && (
+          <p className="plan-detail">
+            <OwnWay>{detail}</OwnWay>
+          </p>
+        )}
+        {url !== "" && (
+          <p>
+            <a href={url} target="_blank" rel="noreferrer" aria-label={t("plan.link", { step: order })}>
+              <Ltr>{url}</Ltr>
+            </a>
+          </p>
+        )}
+        {terms !== "" && <p className="quiet">{terms}</p>}
+      </div>
+    </li>
+  );
+}
+
+export interface PlanStepsProps {
+  readonly label: string;
+  readonly steps: readonly ActionPlanStepRow[];
+  readonly people: PlanPeople;
+}
+
+/** The list; it scrolls by itself, so that keys reach it. */
+export function PlanSteps({ label, steps, people }: PlanStepsProps) {
+  const { t } = useTranslation("alarms");
+  if (steps.length === 0) return <p className="quiet none-here">{t("plan.no_steps")}</p>;
+  return (
+    <ol className="plan-steps" tabIndex={0} aria-label={label}>
+      {steps.map((step) => (
+        <Step key={step.id} step={step} people={people} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+/** A site's opening times from the browser's copy, and how it should be now. */
+import { useTranslation } from "react-i18next";
+import { dayOf, knownZone } from "../../lib/zoned-time";
+import type { SiteContent } from "../../sync/site-file";
+import { useServerMinute } from "../../ui/use-server-now";
+import { useFormat } from "../use-format";
+import { OpeningTimes } from "./opening-times";
+import { becauseText, standingText } from "./opening-words";
+import { useOpenStanding, useSiteTimes } from "./use-site-times";
+
+/** The list of all of them. */
+export function SiteTimes({ content }: { readonly content: SiteContent }) {
+  const { timeZone: centre } = useFormat();
+  const times = useSiteTimes(content);
+  const today = dayOf(useServerMinute(), knownZone(content.site.timeZone, centre));
+  return times ? <OpeningTimes times={times} today={today} /> : null;
+}
+
+export interface NowProps {
+  readonly content: SiteContent;
+  readonly partition: string;
+}
+
+/** How it should be now, in a line; nothing where no times are on record. */
+export function OpenNow({ content, partition }: NowProps) {
+  const { t } = useTranslation("alarms");
+  const format = useFormat();
+  const now = useServerMinute();
+  const standing = useOpenStanding(content, partition, now);
+  if (!standing || standing.state === "none") return null;
+  const today = dayOf(now, knownZone(content.site.timeZone, format.timeZone));
+  const because = becauseText(t, standing.because);
+  return (
+    <span className="open-now">
+      {standingText({ t, format, today }, standing)}
+      {because !== "" && ` · ${because}`}
+    </span>
+  );
+}
