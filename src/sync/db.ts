@@ -75,7 +75,7 @@ export interface Tables {
   signal_types: EntityTable<SignalTypeRow, "id">;
   action_plans: EntityTable<ActionPlanRow, "id">;
   action_plan_steps: EntityTable<ActionPlanStepRow, "id">;
-  important_contacts: EntityTable<ImportantContactRow, "id">;
+  important_contacts: EntityTable<Kept<ImportantContactRow>, "id">;
   holidays: EntityTable<HolidayOfSetRow, "id">;
   site_types: EntityTable<SiteTypeRow, "id">;
   program_settings: EntityTable<ProgramSettingsRow, "id">;

@@ -3,8 +3,10 @@ import { useMemo } from "react";
 import { choosePlan, stepsOf } from "../../../domain/alarms/action-plan";
 import { isOpeningHours } from "../../../domain/schedules/standing";
 import { toMs } from "../../lib/date-time";
-import type { ActionPlanRow, ActionPlanStepRow, AlarmRow } from "../../sync/rows";
+import type { ActionPlanRow, ActionPlanStepRow, AlarmRow, ImportantContactRow } from "../../sync/rows";
+import { openRows } from "../../sync/sealed-rows";
 import type { SiteContent } from "../../sync/site-file";
+import { useAlarmTypes } from "../use-catalogue";
 import { useSlimSite } from "../use-site";
 import { useRows } from "../use-rows";
 import type { PlanPeople } from "./plan-people";
@@ -26,25 +28,28 @@ export const useActionPlans = (): readonly ActionPlan[] | undefined =>
 /** The plan that is followed for an alarm, by the hours in which it began; null = none is meant for it. */
 export function usePlanFor(alarm: AlarmRow, content: SiteContent | null): ActionPlan | null | undefined {
   const plans = useActionPlans();
-  const type = useRows(
-    async (db) =>
-      (await db.alarm_types.where("id").notEqual("").toArray()).find(({ code }) => code === alarm.alarmType) ?? null,
-    [alarm.alarmType],
-  );
+  const types = useAlarmTypes();
   const standing = useOpenStanding(content, alarm.partitionNo, toMs(alarm.firstAt) ?? 0);
   return useMemo(() => {
-    if (!plans || type === undefined || !standing) return undefined;
-    const asked = { type: type?.id ?? "", category: alarm.category, isOpen: isOpeningHours(standing) };
+    if (!plans || !types || !standing) return undefined;
+    const asked = {
+      type: types.get(alarm.alarmType)?.id ?? "",
+      category: alarm.category,
+      isOpen: isOpeningHours(standing),
+    };
     const rows = plans.map(({ plan }) => plan);
     const chosen = choosePlan(rows, content?.actionPlans ?? [], asked);
     return plans.find(({ plan }) => plan === chosen) ?? null;
-  }, [plans, type, standing, alarm.category, content]);
+  }, [plans, types, standing, alarm.alarmType, alarm.category, content]);
 }
 
 /** Whom its steps may name. */
 export function usePlanPeople(content: SiteContent | null): PlanPeople {
   const slim = useSlimSite(content?.site.id ?? "");
-  const agencies = useRows((db) => db.important_contacts.orderBy("order").toArray(), []);
+  const agencies = useRows(
+    async (db) => openRows<ImportantContactRow>(db.vault, await db.important_contacts.orderBy("order").toArray()),
+    [],
+  );
   const { customer = "", dealer = "" } = slim ?? {};
   return useMemo(
     () => ({ content, customer, dealer, agencies: agencies ?? [] }),

@@ -20,8 +20,8 @@ const NONE: readonly never[] = [];
 
 /** A site without a set of its own keeps the holidays of its type. */
 async function holidaysOf(db: Db, { holidaySet, siteType }: SiteContent["site"]): Promise<KeptTimes["holidays"]> {
-  const type = holidaySet === "" ? await db.site_types.where("code").equals(siteType).first() : undefined;
-  const set = holidaySet || (type?.holidaySet ?? "");
+  const types = holidaySet === "" && siteType !== "" ? await db.site_types.toArray() : NONE;
+  const set = holidaySet || (types.find(({ code }) => code === siteType)?.holidaySet ?? "");
   return set === "" ? NONE : db.holidays.where("set").equals(set).toArray();
 }
 
