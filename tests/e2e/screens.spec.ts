@@ -6,6 +6,7 @@ import { callShortcut } from "../../src/features/desk/do/calls";
 import { act as actOf } from "../support/alarms";
 import { alarmAt, handOf, openAlarms } from "./hands";
 import { event, overTcp } from "./panel";
+import { fillTimesAndPlans } from "./times-records";
 import { turnedRound } from "./reading-order";
 import { KEY, leave, live, openRoom, seat, type StoryRoom } from "./room";
 
@@ -38,6 +39,7 @@ async function fillRoom(): Promise<void> {
     expect(await overTcp(tcp, event(account, code, zone), account === "4712" ? KEY : undefined)).toBe("ACK");
   // As long as names of branches are.
   const sites = story.store.client().collection("site_accounts");
+  await fillTimesAndPlans(story);
   const marina = await sites.getFirstListItem('code = "4713"');
   await sites.update(marina.id, { name: "Marina Yachting, boat hall 2" });
   for (const zone of [3, 4, 1]) await send("4711", "BA", zone);
@@ -95,6 +97,29 @@ const PAGES: readonly {
       // However much stands above it.
       await expect(at.locator(".act-bar button").last()).toBeInViewport({ ratio: 0.9 });
       if ((at.viewportSize()?.width ?? 0) >= 1200) await expect(at.locator(".last-call")).toBeVisible();
+    },
+  },
+  {
+    name: "alarm-plan",
+    path: "alarms?id=CLAIMED&tab=mine",
+    ready: async (at) => {
+      const plan = at.locator(".do .plan summary");
+      if ((at.viewportSize()?.width ?? 0) < 1200) await at.getByRole("tab", { name: "Call and close" }).click();
+      await plan.click();
+      await expect(at.getByText("Send the police")).toBeVisible();
+      // Whom to call is still in sight.
+      await expect(at.getByText("Grace Hopkins", { exact: true }).last()).toBeInViewport({ ratio: 1 });
+      await plan.press("Enter");
+      await plan.press("Enter");
+      await expect(at.getByText("Send the police")).toBeVisible();
+    },
+  },
+  {
+    name: "alarm-times",
+    path: "alarms?id=CLAIMED&tab=mine",
+    ready: async (at) => {
+      await at.getByRole("tab", { name: "Zones and times" }).click();
+      await expect(at.locator(".times li")).toContainText("Stocktaking");
     },
   },
   {
@@ -181,10 +206,21 @@ const PAGES: readonly {
     path: "site_accounts?q=north",
     ready: (at) => expect(at.getByRole("grid").getByText("North Depot")).toBeVisible(),
   },
+  {
+    name: "site",
+    area: "accounts",
+    path: "site_accounts?id=SITE",
+    ready: async (at) => {
+      await expect(at.locator(".times li")).toContainText("Stocktaking", { timeout: 20_000 });
+      await at.locator(".times").scrollIntoViewIfNeeded();
+    },
+  },
 ];
 
 async function show(at: Page, { area = "signals", path, ready }: (typeof PAGES)[number]): Promise<void> {
-  await at.goto(`${story.store.url}/administrator/${area}/${path.replace("CLAIMED", claimed)}`);
+  await at.goto(
+    `${story.store.url}/administrator/${area}/${path.replace("CLAIMED", claimed).replace("SITE", story.room.sites.northDepot.id)}`,
+  );
   await expect(live(at)).toBeVisible();
   await ready(at);
   await at.evaluate(() => document.fonts.ready);

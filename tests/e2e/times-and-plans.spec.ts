@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { type Line, openLine } from "./line";
 import { event, overTcp } from "./panel";
+import { fillTimesAndPlans, storeOf } from "./times-records";
 import { bell, leave, live, openRoom, seat, type StoryRoom } from "./room";
 
 let story: StoryRoom;
@@ -11,45 +12,10 @@ let plan: string;
 
 test.describe.configure({ mode: "serial" });
 
-const make = async (collection: string, body: object): Promise<string> =>
-  (await story.store.client().collection(collection).create<{ id: string }>(body)).id;
-
-/** A day by the centre's calendar, so many days from now. */
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function fillRecords(): Promise<void> {
-  const site = story.room.sites.northDepot.id;
-  const times = { opensFrom: "07:30", opensUntil: "09:00", closesFrom: "17:30", closesUntil: "19:00", tolerance: 15 };
-  await make("site_schedules", { site, days: ["mon", "tue", "wed", "thu", "fri"], ...times });
-  const asked = { reason: "Stocktaking", askedBy: "Grace Hopkins", codewordChecked: true };
-  await make("temporary_schedules", { site, fromDay: day(-2), untilDay: day(2), effect: "open", ...asked });
-  const phones = [{ number: "+441632960999", kind: "main" }];
-  await make("important_contacts", { name: "Harbour Police", kind: "police", phones, order: 1, active: true });
-  plan = await make("action_plans", {
-    name: "Burglary in opening hours",
-    category: "intrusion",
-    hours: "open",
-    order: 1,
-    active: true,
-  });
-  await make("action_plans", {
-    name: "Burglary at night",
-    category: "intrusion",
-    hours: "closed",
-    order: 1,
-    active: true,
-  });
-  const steps = [
-    { kind: "call", label: "Call a keyholder", whom: "keyholder", mandatory: true, timeoutSeconds: 90, onNo: 2 },
-    { kind: "dispatch", label: "Send the police", whom: "police", detail: "Say the account and the zone." },
-  ];
-  for (const [at, step] of steps.entries()) await make("action_plan_steps", { plan, order: at + 1, ...step });
-}
-
 test.beforeAll(async ({ browser }) => {
   story = await openRoom();
   line = await openLine(story.store.port);
-  await fillRecords();
+  plan = await fillTimesAndPlans(story);
   page = await seat(browser, story, "ayla", { url: line.url });
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
   expect(await overTcp(story.receiver().tcp, event("4711", "BA", 3))).toBe("ACK");
@@ -117,6 +83,7 @@ test("what is changed of times and plans comes to the alarm that is open", async
   await client.collection("action_plans").update(plan, { name: "Burglary by day" });
   await expect(fold()).toContainText("Burglary by day", { timeout: 20_000 });
   const site = story.room.sites.northDepot.id;
+  const make = storeOf(story);
   await make("site_action_plans", {
     site,
     alarmType: "",
