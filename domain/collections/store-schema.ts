@@ -17,12 +17,16 @@ const bounds = (field: { readonly min?: number; readonly max?: number }): object
   max: field.max ?? null,
 });
 
+/** The store asks no bounds of a zero: to refuse one is what its "required" is for. */
+const isNeverZero = (field: { readonly required?: boolean; readonly min?: number }): boolean =>
+  field.required === true && (field.min ?? 0) > 0;
+
 function shape(field: Field): object {
   switch (field.type) {
     case "text":
       return { max: field.max ?? 255, min: 0, pattern: field.pattern ?? "", required: field.required ?? false };
     case "number":
-      return { ...bounds(field), onlyInt: field.whole ?? false, required: false };
+      return { ...bounds(field), onlyInt: field.whole ?? false, required: isNeverZero(field) };
     case "bool":
     case "geoPoint":
       return { required: false };
@@ -62,7 +66,7 @@ const STORE_MADE: Readonly<Record<string, string>> = {
   "users.avatar": "file376926767",
 };
 
-/** One field. Numbers are never `required` in the store, whose "required" means "not zero"; bounds say that instead. */
+/** One field. */
 export const storeField = (collection: string, name: string, field: Field): StoreField => ({
   id: STORE_MADE[`${collection}.${name}`] ?? `${field.type}_${name.toLowerCase()}`,
   name,

@@ -1516,7 +1516,7 @@ migrate((app) => {
     "min": 1,
     "max": 9,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "number_warnseconds",
@@ -1810,7 +1810,7 @@ migrate((app) => {
     "min": 1,
     "max": 99,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "select_kind",
@@ -4706,7 +4706,7 @@ migrate((app) => {
     "min": 1,
     "max": null,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "text_key",
@@ -5157,7 +5157,7 @@ migrate((app) => {
     "min": 1,
     "max": null,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "text_site",
@@ -5287,7 +5287,7 @@ migrate((app) => {
     "min": 1,
     "max": 9,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "text_state",
@@ -5516,7 +5516,7 @@ migrate((app) => {
     "min": 1,
     "max": null,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "autodate_created",
@@ -5560,7 +5560,7 @@ migrate((app) => {
     "min": 1,
     "max": null,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "text_site",
@@ -5690,7 +5690,7 @@ migrate((app) => {
     "min": 1,
     "max": 9,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "text_state",
@@ -5919,7 +5919,7 @@ migrate((app) => {
     "min": 1,
     "max": null,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "text_kind",
@@ -6026,7 +6026,7 @@ migrate((app) => {
     "min": 1,
     "max": null,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "text_site",
@@ -6156,7 +6156,7 @@ migrate((app) => {
     "min": 1,
     "max": 9,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "text_state",
@@ -6385,7 +6385,7 @@ migrate((app) => {
     "min": 1,
     "max": null,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "text_resolution",
@@ -6868,7 +6868,7 @@ migrate((app) => {
     "min": 1,
     "max": null,
     "onlyInt": true,
-    "required": false
+    "required": true
    },
    {
     "id": "date_at",

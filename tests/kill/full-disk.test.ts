@@ -2,7 +2,7 @@
 
 import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,6 +19,7 @@ const run = promisify(execFile);
 const ACCOUNTS = accountsFrom5000(40);
 const QUIET_MS = 2500;
 const PATIENCE_MS = 60_000;
+const LEFT_BYTES = 1_500_000;
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -38,7 +39,7 @@ interface Disk {
 async function smallDisk(): Promise<Disk | null> {
   const folder = mkdtempSync(join(tmpdir(), "watchdesk-full-"));
   ends.push(() => rm(folder, { recursive: true, force: true }));
-  const mounted = await run("mount", ["-t", "tmpfs", "-o", "size=6m", "tmpfs", folder]).then(
+  const mounted = await run("mount", ["-t", "tmpfs", "-o", `size=${times(6)}m`, "tmpfs", folder]).then(
     () => true,
     () => false,
   );
@@ -46,7 +47,10 @@ async function smallDisk(): Promise<Disk | null> {
   ends.push(() => run("umount", [folder]));
   const ballast = join(folder, "ballast");
   // What is left takes some seconds of traffic, so that the end comes in the middle of a batch.
-  const fill = () => run("fallocate", ["-l", "4300K", ballast]).then(() => undefined);
+  const fill = async (): Promise<void> => {
+    const { bavail, bsize } = await statfs(folder);
+    await run("fallocate", ["-l", String(bavail * bsize - LEFT_BYTES), ballast]);
+  };
   return { folder, env: {}, preload: [], fill, empty: () => rm(ballast) };
 }
 

@@ -127,8 +127,9 @@ const BOUNDS: readonly Bounds[] = [
   ["action_plans", "hours", ["open", "closed"], ["", "night", null]],
   ["action_plans", "category", ["", "fire"], ["burglary"]],
   ["action_plans", "name", ["Burglary"], ["", null, "x".repeat(81)]],
-  // 0 and nothing are the same to the store: no bound of a number keeps them out.
-  ["action_plan_steps", "order", [1, 99], [100, -1, 1.5]],
+  // 0 and nothing are the same to the store, and no bound of a number: both are refused by being required.
+  ["action_plan_steps", "order", [1, 99], [0, null, 100, -1, 1.5]],
+  ["alarm_types", "priority", [1, 9], [0, null, 10, -1]],
   ["action_plan_steps", "kind", ["call", "close"], ["", "shell", null]],
   ["action_plan_steps", "label", ["Call"], ["", null, "x".repeat(161)]],
   ["action_plan_steps", "whom", ["", "police"], ["everybody"]],

@@ -25,11 +25,13 @@ function WeekLine({ row }: { readonly row: SiteScheduleRow }) {
   const days = row.days.map(dayNumber).sort((a, b) => a - b);
   return (
     <tr>
-      <td>{daysText(days, format.weekdayShort)}</td>
-      <td>{windowText(row.opensFrom, row.opensUntil)}</td>
-      <td>{windowText(row.closesFrom, row.closesUntil)}</td>
       <td>
-        {row.partition !== "" && <span>{t("head.partition", { number: row.partition })} </span>}
+        {daysText(days, format.weekdayShort)}
+        {row.partition !== "" && ` · ${t("head.partition", { number: row.partition })}`}
+      </td>
+      <td>{windowText(row.opensFrom, row.opensUntil)}</td>
+      <td>
+        {windowText(row.closesFrom, row.closesUntil)}{" "}
         {row.tolerance > 0 && <span className="quiet">{t("times.tolerance", { count: row.tolerance })}</span>}
       </td>
     </tr>
@@ -87,7 +89,6 @@ function WeekTable({ week }: Pick<KeptTimes, "week">) {
             <th scope="col">{t("times.days")}</th>
             <th scope="col">{t("times.opens")}</th>
             <th scope="col">{t("times.closes")}</th>
-            <td />
           </tr>
         </thead>
       )}

@@ -44,16 +44,20 @@ function Step({ step, people }: { readonly step: ActionPlanStepRow; readonly peo
       <span className="plan-order">{order}</span>
       <div>
         <p>
-          <b>{t(`plan.kind.${kind}` as "plan.kind.call")}</b> <OwnWay>{label}</OwnWay>
+          <b>
+            <OwnWay>{label}</OwnWay>
+          </b>
         </p>
-        {whom !== "" && (
-          <p>
-            <span className="quiet">{t(`plan.whom.${whom}` as "plan.whom.site")}</span>{" "}
-            {named.map((person, at) => (
-              <Person key={at} person={person} />
-            ))}
-          </p>
-        )}
+        <p>
+          <span className="quiet">
+            {[t(`plan.kind.${kind}` as "plan.kind.call"), whom && t(`plan.whom.${whom}` as "plan.whom.site")]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>{" "}
+          {named.map((person, at) => (
+            <Person key={at} person={person} />
+          ))}
+        </p>
         {detail !== "" && (
           <p className="plan-detail">
             <OwnWay>{detail}</OwnWay>

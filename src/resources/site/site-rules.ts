@@ -75,6 +75,8 @@ export const planRules = {
     minBlockSize: 36,
     boxSizing: "border-box",
     cursor: "pointer",
+    outlineOffset: -2,
+    "& b": { marginInlineStart: 4 },
     "@media (pointer: coarse)": { minBlockSize: 44, paddingBlock: 12 },
   },
   "& .plan-steps": { listStyle: "none", margin: 0, padding: 0, overflow: "auto", outlineOffset: -2 },
@@ -89,5 +91,8 @@ export const planRules = {
 /** Opening times: the week as a table, and what differs below it. */
 export const timesRules = {
   "& .times ul": { margin: 0, paddingBlock: 6, paddingInlineStart: 18, fontSize: 13 },
+  "& .times table": { inlineSize: "100%", maxInlineSize: 480 },
+  // Mirrored by the theme; `start` would follow the text.
+  "& .times th": { textAlign: "left", fontWeight: 400, fontSize: 13, color: "var(--wd-quiet)" },
   "& .times td": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
 } as const;
