@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignalRow } from "../../../domain/signals/rows";
-import { Ltr, OwnWay } from "../../ui/alarm/isolated";
+import { OwnWay } from "../../ui/alarm/isolated";
 import { useTight } from "../../ui/density";
 import type { GridColumn } from "../../ui/grid/grid-column";
 import { type Format, useFormat } from "../use-format";
@@ -14,14 +14,18 @@ type T = TFunction<"signals">;
 function Site({ row, t }: { readonly row: SignalRow; readonly t: T }) {
   const odd = oddness(row);
   if (odd === "unknown_account") return <span className="odd">{t("mark.unknown_account")}</span>;
-  return <OwnWay>{row.siteName || row.siteNo}</OwnWay>;
+  return row.siteName || row.siteNo;
 }
 
 function Signal({ row, t }: { readonly row: SignalRow; readonly t: T }) {
   const odd = oddness(row);
   const name = nameBesideMark(row);
+  const className = row.class === "alarm" ? "is-alarm" : undefined;
+  // Most have nothing beside their name, and a list has thousands of them.
+  if (odd === null && !row.testMode && (name === "" || row.text === ""))
+    return className ? <span className={className}>{name || row.text}</span> : name || row.text;
   return (
-    <span className={row.class === "alarm" ? "is-alarm" : undefined}>
+    <span className={className}>
       {odd !== null && odd !== "unknown_account" && <span className="odd">{t(`mark.${odd}`)}</span>}{" "}
       {row.testMode && <span className="test">{t("mark.test")}</span>} <OwnWay>{name || row.text}</OwnWay>
       {/* What the panel itself wrote stands beside what the code means (H-PI-08). */}
@@ -53,7 +57,8 @@ const what = (t: T): readonly GridColumn<SignalRow>[] => [
     id: "account",
     header: t("column.account"),
     widthPx: 76,
-    cell: (row) => <Ltr>{row.account}</Ltr>,
+    code: true,
+    cell: (row) => row.account,
     title: (row) => row.account,
   },
   {
@@ -64,16 +69,16 @@ const what = (t: T): readonly GridColumn<SignalRow>[] => [
     cell: (row) => <Site row={row} t={t} />,
     title: (row) => `${row.siteNo} ${row.siteName}`.trim(),
   },
-  { id: "partition", header: t("column.partition"), widthPx: 48, cell: (row) => <Ltr>{row.partitionNo}</Ltr> },
+  { id: "partition", header: t("column.partition"), widthPx: 48, code: true, cell: (row) => row.partitionNo },
   {
     id: "zone",
     header: t("column.zone"),
     widthPx: 90,
     grow: 1,
-    cell: (row) => <OwnWay>{zoneOrUser(t, row)}</OwnWay>,
+    cell: (row) => zoneOrUser(t, row),
     title: (row) => zoneOrUser(t, row),
   },
-  { id: "code", header: t("column.code"), widthPx: 64, cell: (row) => <Ltr>{codeText(row)}</Ltr>, title: codeText },
+  { id: "code", header: t("column.code"), widthPx: 64, code: true, cell: (row) => codeText(row), title: codeText },
   {
     id: "signal",
     header: t("column.signal"),
@@ -110,28 +115,32 @@ const origin = (t: T, format: Format): readonly GridColumn<SignalRow>[] => [
     id: "panel",
     header: t("column.panel_time"),
     widthPx: 84,
-    cell: (row) => <Ltr>{format.clock(row.panelAt)}</Ltr>,
+    code: true,
+    cell: (row) => format.clock(row.panelAt),
     title: (row) => format.dateTime(row.panelAt),
   },
   {
     id: "receiver",
     header: t("column.receiver"),
     widthPx: 76,
-    cell: (row) => <Ltr>{row.receiver}</Ltr>,
+    code: true,
+    cell: (row) => row.receiver,
     title: (row) => [row.receiver, row.lineCard].filter(Boolean).join(" / "),
   },
   {
     id: "protocol",
     header: t("column.protocol"),
     widthPx: 84,
-    cell: (row) => <Ltr>{row.token || row.protocol}</Ltr>,
+    code: true,
+    cell: (row) => row.token || row.protocol,
     title: (row) => `${row.protocol} ${row.token}`,
   },
   {
     id: "transport",
     header: t("column.transport"),
     widthPx: 84,
-    cell: (row) => <Ltr>{row.transport.toUpperCase()}</Ltr>,
+    code: true,
+    cell: (row) => row.transport.toUpperCase(),
   },
 ];
 

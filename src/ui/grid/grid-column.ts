@@ -8,8 +8,8 @@ export interface GridColumn<T> {
   readonly widthPx: number;
   readonly grow?: number;
   readonly align?: "start" | "end";
-  /** Codes, times and telephone numbers keep their own direction. */
-  readonly isolate?: boolean;
+  /** Codes, clocks and numbers read from left to right on every page; other texts follow their own first letter. */
+  readonly code?: boolean;
   readonly sortable?: boolean;
   readonly cell: (row: T) => ReactNode;
   /** The whole text, shown on hover where the cell cuts it. */

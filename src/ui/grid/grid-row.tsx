@@ -78,12 +78,13 @@ function Cells<T>({ id, row, shown, current, firstColumn }: CellsProps<T>): Reac
     return (
       <div
         key={column.id}
-        id={`${id}-${column.id}`}
+        // Looked for by its id only while the keys stand on it; a text for each cell is felt in thousands of them.
+        id={current === column.id ? `${id}-${column.id}` : undefined}
         role="gridcell"
         aria-colindex={index + firstColumn}
         data-column={column.id}
         data-current={current === column.id || undefined}
-        dir={column.isolate === true ? "auto" : undefined}
+        dir={column.code === true ? "ltr" : undefined}
         title={column.title?.(row)}
         className={one.className}
         style={pinnedAtPx === undefined ? undefined : { insetInlineStart: pinnedAtPx }}
