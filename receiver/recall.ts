@@ -1,6 +1,6 @@
 /** What the last runs left in the spool: recent frames into the memory of repeats, undelivered ones to the uplink. */
 import type { ProtocolEngine, Reading } from "./contracts/engine";
-import type { SpoolRecord, SpoolRef } from "./contracts/spool";
+import type { SpoolPlace, SpoolRecord, SpoolRef, StoredRecord } from "./contracts/spool";
 import type { Earlier, EarlierWanted } from "./spool/spool";
 import { refOf } from "./uplink/replay";
 
@@ -8,6 +8,9 @@ export interface RecallSetup {
   readonly spool: { readEarlier(wanted: EarlierWanted): AsyncIterable<Earlier[]> };
   readonly engines: ReadonlyMap<string, ProtocolEngine>;
   readonly sinceMs: number;
+  /** A frame whose tag says what a copy of it is known by. */
+  readonly rememberPlace: (record: StoredRecord, place: SpoolPlace) => void;
+  /** One that an older program wrote. */
   readonly remember: (record: SpoolRecord, reading: Reading) => void;
   /** Null without a store. */
   readonly uplink: { addEarlier(refs: readonly SpoolRef[]): void; earlierDone(): void } | null;
@@ -22,16 +25,21 @@ export class Recall {
 
   /** The segments that the repeat window touches. Until this is over nobody can be told whether a frame is a copy. */
   async readRecent(): Promise<void> {
-    const { spool, engines, sinceMs, remember, uplink } = this.setup;
+    const { spool, engines, sinceMs, uplink } = this.setup;
     for await (const slice of spool.readEarlier({ which: "recent", sinceMs })) {
       if (this.isOver) return;
       for (const { record, isDelivered, ...place } of slice) {
-        const reading = engines.get(record.protocol)?.reread(record);
-        if (!reading) continue;
-        if (uplink && !isDelivered) this.recent.push(refOf(record, place, reading));
-        if (record.kind === "frame" && record.receivedAtMs >= sinceMs) remember(record, reading);
+        const engine = engines.get(record.protocol);
+        if (!engine) continue;
+        if (uplink && !isDelivered) this.recent.push(refOf(record, place, engine));
+        if (record.kind === "frame" && record.receivedAtMs >= sinceMs) this.remember(record, place, engine);
       }
     }
+  }
+
+  private remember(record: StoredRecord, place: SpoolPlace, engine: ProtocolEngine): void {
+    if (record.tag) this.setup.rememberPlace(record, place);
+    else this.setup.remember(record, engine.reread(record));
   }
 
   /**
@@ -47,8 +55,8 @@ export class Recall {
       if (this.isOver) return;
       const refs: SpoolRef[] = [];
       for (const { record, isDelivered, ...place } of slice) {
-        const reading = isDelivered ? undefined : engines.get(record.protocol)?.reread(record);
-        if (reading) refs.push(refOf(record, place, reading));
+        const engine = isDelivered ? undefined : engines.get(record.protocol);
+        if (engine) refs.push(refOf(record, place, engine));
       }
       count += refs.length;
       uplink.addEarlier(refs);

@@ -8,8 +8,8 @@ import { createSourceLog, type Log } from "./log";
 import { engines } from "./protocols/index";
 import { AnswerGate } from "./session/gate";
 import { REPEAT_WINDOW_MS } from "./session/repeats";
-import { Session } from "./session/session";
-import type { SpoolPort, SpoolRecord, SpoolStatus } from "./contracts/spool";
+import { type Left, Session } from "./session/session";
+import type { SpoolPlace, SpoolPort, SpoolRecord, SpoolStatus } from "./contracts/spool";
 import type { Source } from "./contracts/source";
 import { Recall } from "./recall";
 import { FrameHold } from "./session/hold";
@@ -64,6 +64,8 @@ export class Service {
   private storeConfig: StoreConfigPoll | null = null;
   private retention: NodeJS.Timeout | null = null;
   private isStopping = false;
+  /** Until the spool has been looked at there is nothing. */
+  private readLeft: (place: SpoolPlace) => Left | null = () => null;
 
   constructor(private readonly setup: ServiceSetup) {
     const { config } = setup;
@@ -141,6 +143,7 @@ export class Service {
       knows: (account) => this.uplink?.knows(account) ?? true,
       hasRoomFor: (account) => this.uplink?.hasRoomFor(account) ?? true,
       onRepeat: (sequence, count) => this.uplink?.repeated(sequence, count),
+      readLeft: (place) => this.readLeft(place),
     });
     const setStoreConfig = ({ keys: ofAccounts, defaults, accounts }: StoreConfig): void => {
       const ofOthers = Object.hasOwn(defaults, config.id) ? defaults[config.id] : undefined;
@@ -192,14 +195,16 @@ export class Service {
     const { spool, uplink, setup } = this;
     if (spool) {
       const { ageMs, sinceMs } = agesOf(spool, setup.now());
+      const startedAt = setup.ticks();
+      this.readLeft = (place) => this.readAgain(spool, place, (record) => ageMs(record) + setup.ticks() - startedAt);
+      const sessionOf = ({ receiver }: SpoolRecord): Session | undefined =>
+        this.lines.find(({ config }) => config.id === receiver)?.session;
       this.recall = new Recall({
         spool,
         engines,
         sinceMs,
-        remember: (record, reading) =>
-          this.lines
-            .find(({ config }) => config.id === record.receiver)
-            ?.session.recall(record, reading, ageMs(record)),
+        rememberPlace: (record, place) => sessionOf(record)?.recallLater(record.tag?.repeatHash ?? 0, place),
+        remember: (record, reading) => sessionOf(record)?.recall(record, reading, ageMs(record)),
         uplink,
         log: setup.log,
       });
@@ -208,6 +213,18 @@ export class Service {
     if (this.isStopping) return;
     this.hold.end();
     await this.recall?.readOlder();
+  }
+
+  /** What can't be read is no copy of anything: a frame is then stored twice rather than not at all. */
+  private readAgain(spool: Spool, place: SpoolPlace, ageOf: (record: SpoolRecord) => number): Left | null {
+    try {
+      const record = spool.readNow(place);
+      const reading = engines.get(record.protocol)?.reread(record);
+      return reading ? { record, reading, ageMs: ageOf(record) } : null;
+    } catch (error) {
+      this.setup.log(`spool: a frame of the last run could not be read again: ${String(error)}`);
+      return null;
+    }
   }
 
   private async listen(line: Line): Promise<Listening> {

@@ -22,6 +22,27 @@ export interface SpoolRecord {
   readonly clear: Uint8Array | null;
 }
 
+/** What a start needs to know of a record without reading its frame again. */
+export interface SpoolTag {
+  readonly account: string;
+  /** Fire, hold-up, medical and panic. */
+  readonly isUrgent: boolean;
+  /** Of its repeat key, as `session/left-behind.ts` makes it; 0 = it can have no copy. */
+  readonly repeatHash: number;
+}
+
+/** A record as it was read from the disk; without a tag where an older program wrote it. */
+export interface StoredRecord extends SpoolRecord {
+  readonly tag: SpoolTag | null;
+}
+
+/** Where a record lies on the disk. */
+export interface SpoolPlace {
+  readonly segment: number;
+  readonly at: number;
+  readonly length: number;
+}
+
 /** Where a stored record lies, and what the uplink sorts by. */
 export interface SpoolRef {
   readonly sequence: number;
@@ -49,5 +70,5 @@ export interface SpoolPort {
   readonly committedBatch: number;
   readonly status: SpoolStatus;
   readonly takeSequence: () => number;
-  readonly append: (record: SpoolRecord, tag: { readonly account: string; readonly isUrgent: boolean }) => void;
+  readonly append: (record: SpoolRecord, tag: SpoolTag) => void;
 }

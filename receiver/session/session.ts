@@ -1,13 +1,13 @@
 /** One receiver's session: reads frames, answers repeats, hands what is to be kept to the spool, then acknowledges. */
 import type { Reader, Reading } from "../contracts/engine";
-import type { SpoolPort } from "../contracts/spool";
-import type { SpoolRecord } from "../contracts/spool";
+import type { SpoolPlace, SpoolPort, SpoolRecord, SpoolTag } from "../contracts/spool";
 import { Traffic } from "./counters";
 import type { Noise, NoiseSource, Source } from "../contracts/source";
 import type { AnswerGate } from "./gate";
+import { hashOfKey, LeftBehind } from "./left-behind";
 import { NoiseCount } from "./noise";
 import { Notices } from "./notices";
-import { RepeatMemory } from "./repeats";
+import { REPEAT_WINDOW_MS, RepeatMemory } from "./repeats";
 
 export interface SessionSetup {
   readonly receiverId: string;
@@ -27,6 +27,15 @@ export interface SessionSetup {
   /** False where no more frames of that account can be taken: they are not answered, and the panel repeats them. */
   readonly hasRoomFor: (account: string) => boolean;
   readonly onRepeat: (sequence: number, count: number) => void;
+  /** Reads a record of the last runs, and how old it is; null where that can't be done any more. */
+  readonly readLeft: (place: SpoolPlace) => Left | null;
+}
+
+/** A record of the last runs. */
+export interface Left {
+  readonly record: SpoolRecord;
+  readonly reading: Reading;
+  readonly ageMs: number;
 }
 
 interface Arrival {
@@ -38,7 +47,7 @@ interface Arrival {
 /** What of a reading goes into the spool beside the bytes. */
 type Told = Pick<Reading, "verdict" | "account" | "clear">;
 const NOISE: Told = { verdict: "drop", account: "", clear: null };
-type Urgency = { readonly isUrgent: boolean };
+type Tag = Pick<SpoolTag, "isUrgent" | "repeatHash">;
 const NO_BYTES = new Uint8Array(0);
 
 export class Session {
@@ -46,6 +55,8 @@ export class Session {
   readonly repeats = new RepeatMemory();
   private readonly notices = new Notices();
   private readonly noise = new NoiseCount();
+  private readonly left = new LeftBehind();
+  private leftAtMs = 0;
 
   constructor(private readonly setup: SessionSetup) {
     this.traffic = new Traffic(setup.knows);
@@ -90,10 +101,17 @@ export class Session {
     if (this.notices.ofNoise(noise.notice, address, nowMs) === "") return;
     // Its bytes may hold somebody's password and are not kept.
     const notice = `${noise.notice} ${address} · ${noise.text}`;
-    this.append(NOISE, { frame: NO_BYTES, source, nowMs, notice, duplicateOf: 0, isUrgent: false });
+    this.append(NOISE, { frame: NO_BYTES, source, nowMs, notice, duplicateOf: 0, isUrgent: false, repeatHash: 0 });
   }
 
-  /** A frame found in the spool at start: a copy of it must be known as one. */
+  /** A frame found in the spool at start, by the hash of its repeat key: a copy of it must be known as one. */
+  recallLater(repeatHash: number, place: SpoolPlace): void {
+    if (repeatHash === 0) return;
+    if (this.left.size === 0) this.leftAtMs = this.setup.ticks();
+    this.left.add(repeatHash, place);
+  }
+
+  /** The same, read already. */
   recall(record: SpoolRecord, reading: Reading, ageMs: number): void {
     if (reading.repeatKey === "") return;
     const { sequence, duplicateOf } = record;
@@ -118,13 +136,15 @@ export class Session {
     if (isSignal) this.traffic.lastSignalAtMs = nowMs;
     const batch = isSignal ? this.store(reading, arrival) : 0;
     const notice = this.notices.ofReading(reading, nowMs);
-    if (notice !== "") this.append(reading, { ...arrival, notice, duplicateOf: 0, isUrgent: false });
+    if (notice !== "") this.append(reading, { ...arrival, notice, duplicateOf: 0, isUrgent: false, repeatHash: 0 });
     if (reading.reply) this.setup.gate.answer(source, batch, reading.reply);
   }
 
   /** Stores it unless it is a copy; returns the batch that must be on disk before the answer. */
   private store(reading: Reading, arrival: Arrival): number {
     const atMs = this.setup.ticks();
+    const repeatHash = hashOfKey(reading.repeatKey);
+    this.bringBack(repeatHash, atMs);
     const sighting = this.repeats.look(reading.repeatKey, reading.stamp, atMs);
     if (sighting.same) {
       this.traffic.counters.repeats++;
@@ -134,14 +154,24 @@ export class Session {
     const { duplicateOf, firstAtMs } = sighting;
     const batch = this.setup.spool.openBatch;
     const isUrgent = this.setup.isUrgent(reading);
-    const sequence = this.append(reading, { ...arrival, notice: "", duplicateOf, isUrgent });
+    const sequence = this.append(reading, { ...arrival, notice: "", duplicateOf, isUrgent, repeatHash });
     const { stamp } = reading;
     const entry = { sequence, stamp, storedAtMs: atMs, batch, duplicateOf, firstAtMs };
     this.repeats.remember(reading.repeatKey, entry, this.setup.knows(reading.account));
     return batch;
   }
 
-  private append(told: Told, about: Arrival & Pick<SpoolRecord, "notice" | "duplicateOf"> & Urgency): number {
+  /** What may be the first copy of a frame is remembered before it is looked for. */
+  private bringBack(repeatHash: number, atMs: number): void {
+    if (this.left.size === 0) return;
+    for (const place of this.left.take(repeatHash)) {
+      const found = this.setup.readLeft(place);
+      if (found) this.recall(found.record, found.reading, found.ageMs);
+    }
+    if (atMs - this.leftAtMs > REPEAT_WINDOW_MS) this.left.clear();
+  }
+
+  private append(told: Told, about: Arrival & Pick<SpoolRecord, "notice" | "duplicateOf"> & Tag): number {
     const { setup } = this;
     const sequence = setup.spool.takeSequence();
     const record: SpoolRecord = {
@@ -160,7 +190,8 @@ export class Session {
       raw: about.frame,
       clear: told.clear,
     };
-    setup.spool.append(record, { account: told.account, isUrgent: about.isUrgent });
+    const { isUrgent, repeatHash } = about;
+    setup.spool.append(record, { account: told.account, isUrgent, repeatHash });
     return sequence;
   }
 
@@ -181,7 +212,7 @@ export class Session {
       if (reading.stored === "raw") this.store(reading, { frame, source, nowMs });
       if (this.notices.ofError(nowMs)) {
         const notice = `receiver_data_errors ${addressOf(source)}`;
-        this.append(reading, { frame, source, nowMs, notice, duplicateOf: 0, isUrgent: false });
+        this.append(reading, { frame, source, nowMs, notice, duplicateOf: 0, isUrgent: false, repeatHash: 0 });
       }
     }
   }

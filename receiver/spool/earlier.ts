@@ -1,14 +1,11 @@
 /** Reads stored records back in small slices, so that panels are answered while a busy day is read. */
 import fs from "node:fs/promises";
-import type { SpoolRecord } from "../contracts/spool";
+import type { SpoolPlace, SpoolRecord, StoredRecord } from "../contracts/spool";
 import { decodeRecord } from "./record";
 import { goodRecords, type SegmentScan } from "./segment";
 
-export interface Found {
-  readonly record: SpoolRecord;
-  readonly segment: number;
-  readonly at: number;
-  readonly length: number;
+export interface Found extends SpoolPlace {
+  readonly record: StoredRecord;
 }
 
 export interface SegmentRead {

@@ -29,6 +29,18 @@ export class SegmentReaders {
     }
   }
 
+  /** The same at once; throws. */
+  readNow(start: number, length: number, at: number): Buffer {
+    const bytes = Buffer.allocUnsafe(length);
+    for (let read = 0; read < length;) {
+      const count = fs.readSync(this.take(start).fd, bytes, read, length - read, at + read);
+      if (count === 0) throw new Error("the segment is shorter than its index");
+      read += count;
+    }
+    this.closeIdle(MAX_IDLE);
+    return bytes;
+  }
+
   /** The segment is going away. */
   drop(start: number): void {
     const reader = this.open.get(start);

@@ -1,40 +1,49 @@
 /** One record of the spool as bytes: everything needed to answer a repeat, hand the frame over and print it. */
 import type { Verdict } from "../../domain/signals/incoming";
-import type { SpoolRecord } from "../contracts/spool";
+import type { SpoolRecord, SpoolTag, StoredRecord } from "../contracts/spool";
 
 const VERDICTS: readonly Verdict[] = ["ack", "nak", "duh", "drop"];
 const FIXED_BYTES = 1 + 1 + 1 + 1 + 8 + 8 + 8 + 2 + 2;
 const NO_CLEAR = 0xffff;
 const MAGIC = 0x57;
+/** What the fourth byte says: written before there were tags, or with one. */
+const WITHOUT_TAG = 0;
+const WITH_TAG = 1;
+const TAG_BYTES = 8;
 
 const IS_NOTICE = 1;
 const IGNORES_ZEROS = 2;
+const IS_URGENT = 4;
 
 /** Upper bound of the bytes a record needs. */
 export const recordSizeLimit = (record: SpoolRecord): number =>
-  FIXED_BYTES + 6 * 256 + record.raw.length + (record.clear?.length ?? 0);
+  FIXED_BYTES + TAG_BYTES + 7 * 256 + record.raw.length + (record.clear?.length ?? 0);
 
-/** Writes at `at`, returns the end. */
-export function encodeRecord(record: SpoolRecord, into: Buffer, at: number): number {
-  const flags = (record.kind === "notice" ? IS_NOTICE : 0) | (record.ignoreLeadingZeros ? IGNORES_ZEROS : 0);
-  into[at] = MAGIC;
-  into[at + 1] = flags;
-  into[at + 2] = VERDICTS.indexOf(record.verdict);
-  into[at + 3] = 0;
-  let end = into.writeDoubleLE(record.sequence, at + 4);
-  end = into.writeDoubleLE(record.receivedAtMs, end);
-  end = into.writeDoubleLE(record.duplicateOf, end);
-  end = into.writeUInt16LE(record.raw.length, end);
-  end = into.writeUInt16LE(record.clear ? record.clear.length : NO_CLEAR, end);
-  for (const text of textsOf(record)) {
-    const length = into.write(text, end + 1, 255, "latin1");
-    into[end] = length;
+const flagsOf = ({ kind, ignoreLeadingZeros }: SpoolRecord, { isUrgent }: SpoolTag): number =>
+  (kind === "notice" ? IS_NOTICE : 0) | (ignoreLeadingZeros ? IGNORES_ZEROS : 0) | (isUrgent ? IS_URGENT : 0);
+
+/** Writes behind what is `used` of the buffer, returns the end. */
+export function encodeRecord(record: SpoolRecord, tag: SpoolTag, into: { buffer: Buffer; at: number }): number {
+  const { buffer, at } = into;
+  buffer[at] = MAGIC;
+  buffer[at + 1] = flagsOf(record, tag);
+  buffer[at + 2] = VERDICTS.indexOf(record.verdict);
+  buffer[at + 3] = WITH_TAG;
+  let end = buffer.writeDoubleLE(record.sequence, at + 4);
+  end = buffer.writeDoubleLE(record.receivedAtMs, end);
+  end = buffer.writeDoubleLE(record.duplicateOf, end);
+  end = buffer.writeUInt16LE(record.raw.length, end);
+  end = buffer.writeUInt16LE(record.clear ? record.clear.length : NO_CLEAR, end);
+  end = buffer.writeDoubleLE(tag.repeatHash, end);
+  for (const text of [...textsOf(record), tag.account]) {
+    const length = buffer.write(text, end + 1, 255, "latin1");
+    buffer[end] = length;
     end += 1 + length;
   }
-  into.set(record.raw, end);
+  buffer.set(record.raw, end);
   end += record.raw.length;
   if (record.clear) {
-    into.set(record.clear, end);
+    buffer.set(record.clear, end);
     end += record.clear.length;
   }
   return end;
@@ -50,16 +59,17 @@ const textsOf = (record: SpoolRecord): string[] => [
 ];
 
 /** Null when the bytes are no record. */
-export function decodeRecord(bytes: Buffer): SpoolRecord | null {
-  if (bytes.length < FIXED_BYTES || bytes[0] !== MAGIC) return null;
-  const verdict = VERDICTS[bytes[2]!];
-  if (!verdict) return null;
-  const flags = bytes[1]!;
+export function decodeRecord(bytes: Buffer): StoredRecord | null {
+  if (bytes.length < FIXED_BYTES + TAG_BYTES || bytes[0] !== MAGIC) return null;
+  const [, flags = 0, ofVerdict = -1, form] = bytes;
+  const verdict = VERDICTS[ofVerdict];
+  if (!verdict || (form !== WITHOUT_TAG && form !== WITH_TAG)) return null;
+  const isTagged = form === WITH_TAG;
   const rawLength = bytes.readUInt16LE(28);
   const clearLength = bytes.readUInt16LE(30);
   const texts: string[] = [];
-  let at = FIXED_BYTES;
-  for (let index = 0; index < 6; index++) {
+  let at = FIXED_BYTES + (isTagged ? TAG_BYTES : 0);
+  for (let index = 0; index < (isTagged ? 7 : 6); index++) {
     const length = bytes[at] ?? 0;
     texts.push(bytes.toString("latin1", at + 1, at + 1 + length));
     at += 1 + length;
@@ -80,6 +90,9 @@ export function decodeRecord(bytes: Buffer): SpoolRecord | null {
     notice: texts[5]!,
     verdict,
     ignoreLeadingZeros: (flags & IGNORES_ZEROS) !== 0,
+    tag: isTagged
+      ? { account: texts[6]!, isUrgent: (flags & IS_URGENT) !== 0, repeatHash: bytes.readDoubleLE(FIXED_BYTES) }
+      : null,
     raw: bytes.subarray(at, rawEnd),
     clear: clearLength === NO_CLEAR ? null : bytes.subarray(rawEnd, clearEnd),
   };

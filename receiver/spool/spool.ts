@@ -5,8 +5,15 @@ import { syncData, syncDirectory, writeAll, writeDurably } from "./files";
 import { LastLife } from "./last-life";
 import { takeLock } from "./lock";
 import { Marks } from "./marks";
-import type { SpoolPort, SpoolRef, SpoolStatus } from "../contracts/spool";
-import type { SpoolRecord } from "../contracts/spool";
+import type {
+  SpoolPlace,
+  SpoolPort,
+  SpoolRecord,
+  SpoolRef,
+  SpoolStatus,
+  SpoolTag,
+  StoredRecord,
+} from "../contracts/spool";
 import { SegmentReaders } from "./readers";
 import { decodeRecord, encodeRecord, recordSizeLimit } from "./record";
 import { readSegment, type Found } from "./earlier";
@@ -124,12 +131,12 @@ export class Spool implements SpoolPort {
     return ++this.lastSequence;
   }
 
-  append(record: SpoolRecord, tag: { readonly account: string; readonly isUrgent: boolean }): void {
+  append(record: SpoolRecord, tag: SpoolTag): void {
     const batch = this.open;
     const needed = batch.used + ENVELOPE_BYTES + recordSizeLimit(record);
     if (needed > batch.buffer.length) batch.buffer = grown(batch.buffer, batch.used, needed);
     const recordAt = batch.used + ENVELOPE_BYTES;
-    const end = encodeRecord(record, batch.buffer, recordAt);
+    const end = encodeRecord(record, tag, { buffer: batch.buffer, at: recordAt });
     sealRecord(batch.buffer, batch.used, end);
     batch.refs.push({
       sequence: record.sequence,
@@ -149,6 +156,13 @@ export class Spool implements SpoolPort {
     const bytes = await this.readers.read(ref.segment, ref.length, ref.at);
     const record = decodeRecord(bytes);
     if (!record || record.sequence !== ref.sequence) throw new Error(`record ${ref.sequence} is damaged on the disk`);
+    return record;
+  }
+
+  /** The same while the program waits: a few, at the moment in which they are needed. Throws where it can't be read. */
+  readNow({ segment, at, length }: SpoolPlace): StoredRecord {
+    const record = decodeRecord(this.readers.readNow(segment, length, at));
+    if (!record) throw new Error(`a record at ${at} of segment ${segment} is damaged on the disk`);
     return record;
   }
 

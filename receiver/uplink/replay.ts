@@ -1,8 +1,8 @@
 /** After a restart of the store the last minutes are handed over once more: it may have lost commits to a power cut. */
 import fs from "node:fs";
 import path from "node:path";
-import type { ProtocolEngine, Reading } from "../contracts/engine";
-import type { SpoolRecord, SpoolRef } from "../contracts/spool";
+import type { ProtocolEngine } from "../contracts/engine";
+import type { SpoolPlace, SpoolRef, SpoolTag, StoredRecord } from "../contracts/spool";
 import { writeDurably } from "../spool/files";
 import type { Spool } from "../spool/spool";
 import { isUrgent } from "./urgency";
@@ -65,10 +65,10 @@ export class Replay {
       for await (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {
         if (boot !== this.boot) break;
         for (const { record, isDelivered: _, ...place } of found) {
-          const reading = engines.get(record.protocol)?.reread(record);
-          if (!reading) continue;
+          const engine = engines.get(record.protocol);
+          if (!engine) continue;
           this.open.add(record.sequence);
-          this.target.push(refOf(record, place, reading));
+          this.target.push(refOf(record, place, engine));
           count++;
         }
       }
@@ -99,15 +99,14 @@ export class Replay {
   }
 }
 
-/** Reference to a record that was found on disk. */
-export const refOf = (
-  { sequence, receivedAtMs, kind }: SpoolRecord,
-  place: { readonly segment: number; readonly at: number; readonly length: number },
-  reading: Reading,
-): SpoolRef => ({
-  sequence,
-  receivedAtMs,
-  account: reading.account,
-  isUrgent: kind === "frame" && isUrgent(reading),
-  ...place,
-});
+/** Reference to a record that was found on disk; the frame of one without a tag is read again. */
+export function refOf(record: StoredRecord, { segment, at, length }: SpoolPlace, engine: ProtocolEngine): SpoolRef {
+  const { sequence, receivedAtMs } = record;
+  const { account, isUrgent: urgent } = record.tag ?? tagOf(record, engine);
+  return { sequence, receivedAtMs, account, isUrgent: urgent, segment, at, length };
+}
+
+function tagOf(record: StoredRecord, engine: ProtocolEngine): Omit<SpoolTag, "repeatHash"> {
+  const reading = engine.reread(record);
+  return { account: reading.account, isUrgent: record.kind === "frame" && isUrgent(reading) };
+}

@@ -45,7 +45,7 @@ async function sendThree(faults: { refuses?: (zones: readonly string[]) => boole
   uplink.earlierDone();
   await spool.start({ onCommit: (_, refs) => uplink.add(refs), onLost: () => undefined });
   for (let count = 1; count <= 3; count++) {
-    spool.append(recordOf(spool.takeSequence()), { account: "4711", isUrgent: false });
+    spool.append(recordOf(spool.takeSequence()), { account: "4711", isUrgent: false, repeatHash: 0 });
   }
   const end = async (): Promise<void> => {
     await uplink.close();

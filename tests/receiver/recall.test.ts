@@ -21,13 +21,15 @@ const NOW_MS = 1_000_000;
 const bytes = (number: number, code = "BA"): Buffer =>
   frame(`"SIA-DCS"${String(number).padStart(4, "0")}L0#4711[#4711|N${code}${number}]`);
 
+/** As an older program wrote it, unless it has a tag. */
 function earlier(sequence: number, isDelivered: boolean, receivedAtMs = NOW_MS): Earlier {
   const record = spoolRecord(sequence, bytes(sequence, sequence === 3 ? "PA" : "BA"), receivedAtMs);
-  return { record, isDelivered, segment: 1, at: 0, length: 1 };
+  return { record: { ...record, tag: null }, isDelivered, segment: 1, at: 0, length: 1 };
 }
 
 function recallOf(older: Earlier[], recent: Earlier[]) {
   const remembered: number[] = [];
+  const places: [number, number][] = [];
   const told: (SpoolRef | "done")[] = [];
   const log: string[] = [];
   const recall = new Recall({
@@ -38,6 +40,7 @@ function recallOf(older: Earlier[], recent: Earlier[]) {
     },
     engines,
     sinceMs: NOW_MS - 1000,
+    rememberPlace: ({ tag }, { segment }) => void places.push([tag?.repeatHash ?? NaN, segment]),
     remember: ({ sequence }: SpoolRecord, reading: Reading) => {
       expect(reading.repeatKey).not.toBe("");
       remembered.push(sequence);
@@ -45,7 +48,7 @@ function recallOf(older: Earlier[], recent: Earlier[]) {
     uplink: { addEarlier: (refs) => void told.push(...refs), earlierDone: () => void told.push("done") },
     log: (line) => void log.push(line),
   });
-  return { recall, remembered, told, log };
+  return { recall, remembered, places, told, log };
 }
 
 describe("what the last run left", () => {
@@ -61,6 +64,32 @@ describe("what the last run left", () => {
     expect(told.map((one) => (one === "done" ? one : one.sequence))).toEqual([1, 2, 3, 5, "done"]);
     expect(told.filter((one) => one !== "done" && one.isUrgent)).toMatchObject([{ sequence: 3, account: "4711" }]);
     expect(log).toEqual(["uplink: 4 frames of the last run are handed over now"]);
+  });
+
+  it("is not read again where its tag says what a start needs", async () => {
+    const tagged = ({ record, ...found }: Earlier, repeatHash: number): Earlier => ({
+      ...found,
+      // Nothing that could be read.
+      record: { ...record, raw: Buffer.alloc(0), tag: { account: "4711", isUrgent: repeatHash === 7, repeatHash } },
+    });
+    const { recall, remembered, places, told } = recallOf(
+      [],
+      [tagged(earlier(3, false, 3), 3), tagged(earlier(4, true), 4), tagged(earlier(5, false), 7)],
+    );
+    await recall.readRecent();
+    await recall.readOlder();
+    expect([remembered, places]).toEqual([
+      [],
+      [
+        [4, 1],
+        [7, 1],
+      ],
+    ]);
+    expect(told).toMatchObject([
+      { sequence: 3, account: "4711", isUrgent: false },
+      { sequence: 5, account: "4711", isUrgent: true },
+      "done",
+    ]);
   });
 
   it("is left for the next start when the program ends meanwhile", async () => {

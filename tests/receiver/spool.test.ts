@@ -44,7 +44,7 @@ const recordOf = (sequence: number, raw: string, receivedAtMs = Date.now()): Spo
 
 function append(spool: Spool, raw: string): number {
   const sequence = spool.takeSequence();
-  spool.append(recordOf(sequence, raw), { account: "1", isUrgent: false });
+  spool.append(recordOf(sequence, raw), { account: "1", isUrgent: false, repeatHash: 0 });
   return sequence;
 }
 

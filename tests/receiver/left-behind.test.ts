@@ -1,0 +1,93 @@
+/** What is left of the last runs is looked up by a hash, and believed only once it has been read. */
+import { expect, it } from "vitest";
+import type { Reading } from "../../receiver/contracts/engine";
+import type { Source } from "../../receiver/contracts/source";
+import { engines } from "../../receiver/protocols/index";
+import { hashOfKey, LeftBehind } from "../../receiver/session/left-behind";
+import { type Left, Session } from "../../receiver/session/session";
+import { spoolRecord } from "../support/spool-record";
+import { frame } from "./panel";
+
+const place = (at: number) => ({ segment: 1, at, length: 10 });
+
+it("tells keys that differ in little", () => {
+  const hashes = new Set<number>();
+  for (let number = 0; number < 200_000; number++) hashes.add(hashOfKey(`r1|4711|SIA-DCS|[#4711|NBA${number}]`));
+  expect(hashes.size).toBe(200_000);
+  expect([...hashes].every((hash) => Number.isSafeInteger(hash) && hash > 0)).toBe(true);
+  expect(hashOfKey("")).toBe(0);
+  expect(hashOfKey("ab")).not.toBe(hashOfKey("ba"));
+});
+
+it("hands out all of one hash, the oldest first, and once", () => {
+  const left = new LeftBehind();
+  for (const at of [1, 2, 3]) left.add(7, place(at));
+  left.add(8, place(4));
+  expect(left.take(7).map(({ at }) => at)).toEqual([1, 2, 3]);
+  expect(left.take(7)).toEqual([]);
+  expect(left.take(9)).toEqual([]);
+  expect(left.size).toBe(1);
+});
+
+/** A session that reads every frame as `reading`, and of whose last run one frame is left under the same hash. */
+function sessionWith(reading: Reading, left: Left | null) {
+  const appended: number[] = [];
+  const told: number[] = [];
+  let sequence = 100;
+  const session = new Session({
+    receiverId: "r1",
+    protocol: "dc09",
+    reader: {
+      codePage: "windows-1252",
+      read: () => reading,
+      setKeys: () => undefined,
+      setKnownAccounts: () => undefined,
+    },
+    spool: {
+      id: "s",
+      openBatch: 1,
+      committedBatch: 0,
+      status: { state: "ok", reason: "" },
+      takeSequence: () => ++sequence,
+      append: (record) => void appended.push(record.sequence),
+    },
+    gate: { answer: () => undefined } as never,
+    now: () => 1_000,
+    ticks: () => 1_000,
+    ignoreLeadingZeros: false,
+    isUrgent: () => false,
+    log: () => undefined,
+    knows: () => true,
+    hasRoomFor: () => true,
+    onRepeat: (of) => void told.push(of),
+    readLeft: () => left,
+  });
+  session.recallLater(hashOfKey(reading.repeatKey), place(1));
+  session.receive(Buffer.from("x"), source);
+  return { appended, told };
+}
+
+const source = { transport: "tcp", peer: "x", recognise: () => undefined } as unknown as Source;
+const record = (zone: number) => spoolRecord(42, frame(`"SIA-DCS"0001L0#4711[#4711|NBA${zone}]`), 900);
+const reading = (zone: number): Reading => {
+  const read = engines.get("dc09")?.reread(record(zone));
+  if (!read) throw new Error("no such protocol");
+  return read;
+};
+const left = (zone: number, ageMs = 100): Left => ({ record: record(zone), reading: reading(zone), ageMs });
+
+it("knows a copy of a frame of the last run, which is stored no second time", () => {
+  expect(sessionWith(reading(1), left(1))).toEqual({ appended: [], told: [42] });
+});
+
+it("stores what only has the same hash", () => {
+  expect(sessionWith(reading(1), left(2))).toEqual({ appended: [101], told: [] });
+});
+
+it("stores what can't be compared any more: twice rather than not at all", () => {
+  expect(sessionWith(reading(1), null)).toEqual({ appended: [101], told: [] });
+});
+
+it("takes what was stored longer ago than panels repeat for no first copy", () => {
+  expect(sessionWith(reading(1), left(1, 6 * 60_000))).toEqual({ appended: [101], told: [] });
+});
