@@ -28,11 +28,12 @@ export class Recall {
     const { spool, engines, sinceMs, uplink } = this.setup;
     for await (const slice of spool.readEarlier({ which: "recent", sinceMs })) {
       if (this.isOver) return;
-      for (const { record, isDelivered, ...place } of slice) {
+      for (const found of slice) {
+        const { record, isDelivered } = found;
         const engine = engines.get(record.protocol);
         if (!engine) continue;
-        if (uplink && !isDelivered) this.recent.push(refOf(record, place, engine));
-        if (record.kind === "frame" && record.receivedAtMs >= sinceMs) this.remember(record, place, engine);
+        if (uplink && !isDelivered) this.recent.push(refOf(record, found, engine));
+        if (record.kind === "frame" && record.receivedAtMs >= sinceMs) this.remember(record, found, engine);
       }
     }
   }
@@ -54,9 +55,9 @@ export class Recall {
     for await (const slice of spool.readEarlier({ which: "older", sinceMs })) {
       if (this.isOver) return;
       const refs: SpoolRef[] = [];
-      for (const { record, isDelivered, ...place } of slice) {
-        const engine = isDelivered ? undefined : engines.get(record.protocol);
-        if (engine) refs.push(refOf(record, place, engine));
+      for (const found of slice) {
+        const engine = found.isDelivered ? undefined : engines.get(found.record.protocol);
+        if (engine) refs.push(refOf(found.record, found, engine));
       }
       count += refs.length;
       uplink.addEarlier(refs);

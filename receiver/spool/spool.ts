@@ -242,7 +242,10 @@ export class Spool implements SpoolPort {
       for (;;) {
         const slice = await slices.next();
         if (slice.done) return this.tellDamage(file, slice.value.damagedBytes);
-        yield slice.value.map((found) => ({ ...found, isDelivered: delivered.has(found.record.sequence) }));
+        yield slice.value.map(({ record, segment, at, length }) => {
+          // Field by field: a spread costs as much as all else, and a flood leaves a hundred thousand of them.
+          return { record, segment, at, length, isDelivered: delivered.has(record.sequence) };
+        });
       }
     } catch (error) {
       if (!this.segments.includes(start)) return;

@@ -64,11 +64,12 @@ export class Replay {
     try {
       for await (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {
         if (boot !== this.boot) break;
-        for (const { record, isDelivered: _, ...place } of found) {
+        for (const one of found) {
+          const { record } = one;
           const engine = engines.get(record.protocol);
           if (!engine) continue;
           this.open.add(record.sequence);
-          this.target.push(refOf(record, place, engine));
+          this.target.push(refOf(record, one, engine));
           count++;
         }
       }
