@@ -1,7 +1,7 @@
 /** What the last runs left in the spool: recent frames into the memory of repeats, undelivered ones to the uplink. */
 import type { ProtocolEngine, Reading } from "./contracts/engine";
 import type { SpoolPlace, SpoolRecord, SpoolRef, StoredRecord } from "./contracts/spool";
-import type { Earlier, EarlierWanted } from "./spool/spool";
+import type { Earlier, EarlierWanted } from "./spool/earlier";
 import { refOf } from "./uplink/replay";
 
 export interface RecallSetup {

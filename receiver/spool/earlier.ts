@@ -8,6 +8,17 @@ export interface Found extends SpoolPlace {
   readonly record: StoredRecord;
 }
 
+/** What of the last runs is wanted: segments written since a moment (the last one always), or those before it. */
+export interface EarlierWanted {
+  readonly which: "recent" | "older";
+  readonly sinceMs: number;
+}
+
+/** A record of an earlier run. */
+export interface Earlier extends Found {
+  readonly isDelivered: boolean;
+}
+
 export interface SegmentRead {
   readonly file: string;
   readonly start: number;

@@ -16,7 +16,7 @@ import type {
 } from "../contracts/spool";
 import { SegmentReaders } from "./readers";
 import { decodeRecord, encodeRecord, recordSizeLimit } from "./record";
-import { readSegment, type Found } from "./earlier";
+import { type Earlier, type EarlierWanted, readSegment } from "./earlier";
 import { recoverTail, segmentPath } from "./recover";
 import { ENVELOPE_BYTES, sealRecord, SEGMENT_HEADER } from "./segment";
 
@@ -30,17 +30,6 @@ export interface SpoolSetup {
   readonly maxSegmentBytes?: number;
   readonly maxSegmentAgeMs?: number;
   readonly retentionMs?: number;
-}
-
-/** What of the last runs is wanted: segments written since a moment (the last one always), or those before it. */
-export interface EarlierWanted {
-  readonly which: "recent" | "older";
-  readonly sinceMs: number;
-}
-
-/** A record of an earlier run. */
-export interface Earlier extends Found {
-  readonly isDelivered: boolean;
 }
 
 export interface SpoolListener {

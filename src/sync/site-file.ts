@@ -36,8 +36,12 @@ export interface SiteContent {
 /** All records in it beside the site's own. */
 const partsIn = (content: SiteContent): readonly Row[] => [
   ...content.contacts.flatMap(({ link, contact }) => [link, contact]),
-  ...[...content.partitions, ...content.zones, ...content.transmitters],
-  ...[...content.schedules, ...content.temporary, ...content.actionPlans],
+  ...content.partitions,
+  ...content.zones,
+  ...content.transmitters,
+  ...content.schedules,
+  ...content.temporary,
+  ...content.actionPlans,
 ];
 
 /** Sites kept whole; those with an alarm stay beyond it. */

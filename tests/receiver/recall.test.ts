@@ -8,7 +8,7 @@ import type { SpoolRecord, SpoolRef } from "../../receiver/contracts/spool";
 import { engines } from "../../receiver/protocols/index";
 import { Recall } from "../../receiver/recall";
 import { FrameHold } from "../../receiver/session/hold";
-import type { Earlier } from "../../receiver/spool/spool";
+import type { Earlier } from "../../receiver/spool/earlier";
 import { ROOT } from "../support/program";
 import { freshDirectory, spoolLines, startReceiver } from "../support/receiver";
 import { spoolRecord } from "../support/spool-record";
