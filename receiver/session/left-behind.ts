@@ -4,6 +4,7 @@
  * that may be a copy.
  */
 import type { SpoolPlace } from "../contracts/spool";
+import { MAX_COPIES } from "./repeats";
 
 interface Left extends SpoolPlace {
   readonly older: Left | null;
@@ -35,12 +36,12 @@ export class LeftBehind {
     this.newest.set(hash, { segment, at, length, older: this.newest.get(hash) ?? null });
   }
 
-  /** Those that may be the same message, oldest first; they are not kept here any longer. */
+  /** Those that may be the same message, oldest first, and of very many the last; they are not kept here any longer. */
   take(hash: number): readonly SpoolPlace[] {
     const found: SpoolPlace[] = [];
-    for (let one = this.newest.get(hash) ?? null; one; one = one.older) found.unshift(one);
+    for (let one = this.newest.get(hash) ?? null; one && found.length < MAX_COPIES; one = one.older) found.push(one);
     if (found.length > 0) this.newest.delete(hash);
-    return found;
+    return found.toReversed();
   }
 
   /** Nobody sends a copy of them any more. */

@@ -14,7 +14,7 @@ const MAX_BYTES = 192 << 20;
 /** Accounts that nobody has are made up at will: what is remembered of them never takes the place of others'. */
 const STRANGERS = { maxEntries: 50_000, maxBytes: 16 << 20, windowMs: REPEAT_WINDOW_MS };
 /** One message with ever new stamps is looked through so far; a panel repeats a frame a few times, then makes a new one. */
-const MAX_COPIES = 64;
+export const MAX_COPIES = 64;
 
 export interface Remembered {
   readonly sequence: number;

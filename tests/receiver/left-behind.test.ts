@@ -29,6 +29,13 @@ it("hands out all of one hash, the oldest first, and once", () => {
   expect(left.size).toBe(1);
 });
 
+it("reads no more of one message with ever new stamps than is looked through: a flood of them kept everybody waiting", () => {
+  const left = new LeftBehind();
+  for (let at = 1; at <= 5_000; at++) left.add(7, place(at));
+  const found = left.take(7).map(({ at }) => at);
+  expect([found.length, found[0], found.at(-1)]).toEqual([64, 4_937, 5_000]);
+});
+
 /** A session that reads every frame as `reading`, and of whose last run one frame is left under the same hash. */
 function sessionWith(reading: Reading, left: Left | null) {
   const appended: number[] = [];
