@@ -83,7 +83,7 @@ export const planRules = {
   "& .plan-steps li": { display: "flex", gap: 8, paddingBlock: 6 },
   "& .plan-steps p": { margin: 0, fontSize: 13, lineHeight: "18px" },
   "& .plan-order": { color: "var(--wd-quiet)", minInlineSize: 18, fontVariantNumeric: "tabular-nums" },
-  "& .plan-person": { marginInlineEnd: 10 },
+  "& .plan-person": { marginInlineEnd: 10, "& a": { whiteSpace: "nowrap" } },
   "& .plan-steps a": { color: "var(--wd-interactive)" },
   "& .plan-detail": { whiteSpace: "pre-line" },
 } as const;
