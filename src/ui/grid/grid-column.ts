@@ -8,8 +8,8 @@ export interface GridColumn<T> {
   readonly widthPx: number;
   readonly grow?: number;
   readonly align?: "start" | "end";
-  /** Codes, clocks and numbers read from left to right on every page; other texts follow their own first letter. */
-  readonly code?: boolean;
+  /** `ltr` where it reads from left to right on every page (codes, clocks); `auto` keeps the text's own direction. */
+  readonly dir?: "ltr" | "auto" | undefined;
   readonly sortable?: boolean;
   readonly cell: (row: T) => ReactNode;
   /** The whole text, shown on hover where the cell cuts it. */

@@ -84,7 +84,7 @@ function Cells<T>({ id, row, shown, current, firstColumn }: CellsProps<T>): Reac
         aria-colindex={index + firstColumn}
         data-column={column.id}
         data-current={current === column.id || undefined}
-        dir={column.code === true ? "ltr" : undefined}
+        dir={column.dir}
         title={column.title?.(row)}
         className={one.className}
         style={pinnedAtPx === undefined ? undefined : { insetInlineStart: pinnedAtPx }}

@@ -72,7 +72,7 @@ export const GridRoot = styled("div")({
     backgroundColor: "inherit",
     // In right-to-left pages an ellipsis would cut the wrong end of a Latin name, a time or a code.
     unicodeBidi: "plaintext",
-    "&[dir]": { unicodeBidi: "isolate" },
+    "&[dir='ltr']": { unicodeBidi: "isolate" },
   },
   // Mirrored by the theme; `start` and `end` would follow each cell's own text instead of the page.
   "& .cell.end": { textAlign: "right" },

@@ -42,11 +42,11 @@ export function useListColumns(collection: PagedCollection, said: FieldWords): r
             header: said.words.field(collection.name, name),
             ...widthOf(of),
             align: field.type === "number" ? ("end" as const) : ("start" as const),
-            isolate: isIsolated(of),
+            dir: isIsolated(of) ? "auto" : undefined,
             sortable: field.type !== "json",
             cell: (row: RecordRow) => <FieldCell of={of} row={row} said={said} />,
             title: (row: RecordRow) => fieldText(of, row, said),
-          },
+          } satisfies GridColumn<RecordRow>,
         ];
       }),
     [collection, said],

