@@ -3,13 +3,15 @@
 /** Minutes of a day. */
 export const DAY_MINUTES = 24 * 60;
 
-const CLOCK = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
+/** What a time of day before `24:00` is like, for the store's patterns as well. */
+export const CLOCK = "([01][0-9]|2[0-3]):[0-5][0-9]";
+const ANY_CLOCK = new RegExp(`^(${CLOCK}|24:00)$`);
 
 /** Minute of the day, of `24:00` 1440; null where it is no time of day. */
 export function minuteOf(clock: unknown): number | null {
-  const found = typeof clock === "string" ? CLOCK.exec(clock) : null;
-  if (!found) return null;
-  return found[1] === undefined ? DAY_MINUTES : Number(found[1]) * 60 + Number(found[2]);
+  if (typeof clock !== "string" || !ANY_CLOCK.test(clock)) return null;
+  const [hour = 0, minute = 0] = clock.split(":").map(Number);
+  return hour * 60 + minute;
 }
 
 /** How a minute is written; one of the day after as that day writes it. */
@@ -25,6 +27,10 @@ const atNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 /** The day so many days later, or earlier. */
 export const dayPlus = (day: string, days: number): string =>
   new Date(atNoon(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The days from one on. */
+export const daysFrom = (first: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => dayPlus(first, at));
 
 /** Its weekday, 1 is Monday. */
 export const weekdayNumber = (day: string): number => new Date(atNoon(day)).getUTCDay() || 7;

@@ -1,7 +1,7 @@
 /** What the last runs left in the spool: recent frames into the memory of repeats, undelivered ones to the uplink. */
 import type { ProtocolEngine, Reading } from "./contracts/engine";
 import type { SpoolPlace, SpoolRecord, SpoolRef, StoredRecord } from "./contracts/spool";
-import type { Earlier, EarlierWanted } from "./spool/earlier";
+import type { Earlier, EarlierWanted, Found } from "./spool/earlier";
 import { refOf } from "./uplink/replay";
 
 export interface RecallSetup {
@@ -32,14 +32,15 @@ export class Recall {
         const { record, isDelivered } = found;
         const engine = engines.get(record.protocol);
         if (!engine) continue;
-        if (uplink && !isDelivered) this.recent.push(refOf(record, found, engine));
-        if (record.kind === "frame" && record.receivedAtMs >= sinceMs) this.remember(record, found, engine);
+        if (uplink && !isDelivered) this.recent.push(refOf(found, engine));
+        if (record.kind === "frame" && record.receivedAtMs >= sinceMs) this.remember(found, engine);
       }
     }
   }
 
-  private remember(record: StoredRecord, place: SpoolPlace, engine: ProtocolEngine): void {
-    if (record.tag) this.setup.rememberPlace(record, place);
+  private remember(found: Found, engine: ProtocolEngine): void {
+    const { record } = found;
+    if (record.tag) this.setup.rememberPlace(record, found);
     else this.setup.remember(record, engine.reread(record));
   }
 
@@ -57,7 +58,7 @@ export class Recall {
       const refs: SpoolRef[] = [];
       for (const found of slice) {
         const engine = found.isDelivered ? undefined : engines.get(found.record.protocol);
-        if (engine) refs.push(refOf(found.record, found, engine));
+        if (engine) refs.push(refOf(found, engine));
       }
       count += refs.length;
       uplink.addEarlier(refs);

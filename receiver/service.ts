@@ -8,7 +8,7 @@ import { createSourceLog, type Log } from "./log";
 import { engines } from "./protocols/index";
 import { AnswerGate } from "./session/gate";
 import { REPEAT_WINDOW_MS } from "./session/repeats";
-import { type Left, Session } from "./session/session";
+import { type EarlierFrame, Session } from "./session/session";
 import type { SpoolPlace, SpoolPort, SpoolRecord, SpoolStatus } from "./contracts/spool";
 import type { Source } from "./contracts/source";
 import { Recall } from "./recall";
@@ -65,7 +65,7 @@ export class Service {
   private retention: NodeJS.Timeout | null = null;
   private isStopping = false;
   /** Until the spool has been looked at there is nothing. */
-  private readLeft: (place: SpoolPlace) => Left | null = () => null;
+  private readLeft: (place: SpoolPlace) => EarlierFrame | null = () => null;
 
   constructor(private readonly setup: ServiceSetup) {
     const { config } = setup;
@@ -216,7 +216,7 @@ export class Service {
   }
 
   /** What can't be read is no copy of anything: a frame is then stored twice rather than not at all. */
-  private readAgain(spool: Spool, place: SpoolPlace, ageOf: (record: SpoolRecord) => number): Left | null {
+  private readAgain(spool: Spool, place: SpoolPlace, ageOf: (record: SpoolRecord) => number): EarlierFrame | null {
     try {
       const record = spool.readNow(place);
       const reading = engines.get(record.protocol)?.reread(record);

@@ -1,6 +1,7 @@
 /** Steps of an action plan, in their order. */
 import { staffReads } from "../access/rules";
 import { bool, defineCollection, int, relation, select, text } from "./define";
+import { CONTACT_KINDS } from "./site-contacts";
 
 const STEP_KINDS = [
   "call",
@@ -26,20 +27,7 @@ export const actionPlanSteps = defineCollection("action_plan_steps", {
     /** What is said or asked, in full. */
     detail: text({ max: 1000, as: "long" }),
     /** Whom the step is about. */
-    whom: select([
-      "site",
-      "keyholder",
-      "owner",
-      "user",
-      "neighbour",
-      "guard",
-      "police",
-      "fire",
-      "ambulance",
-      "patrol",
-      "dealer",
-      "customer",
-    ]),
+    whom: select(["site", ...CONTACT_KINDS, "police", "fire", "ambulance", "patrol", "dealer", "customer"]),
     /** The plan is not done without it. */
     mandatory: bool(),
     /** Seconds after which the next step is due; 0 = none. */

@@ -1,4 +1,5 @@
 /** The words in which a collection is said once; migration, types, rules, lists and the mirror are all read from it. */
+import { CLOCK } from "../clock-time";
 
 /** What a text is, where that says how it is typed and shown. `day` is `2027-03-28`, `tone` the name of a calm colour. */
 export type TextKind = "long" | "day" | "phone" | "time_zone" | "language" | "country" | "tone";
@@ -107,11 +108,15 @@ export const relation = (to: string, o: Omit<Extract<Field, { type: "relation" }
 export const day = (o: { required?: boolean } = {}): Field =>
   text({ max: 10, pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", as: "day", ...o });
 
-const CLOCK = "([01][0-9]|2[0-3]):[0-5][0-9]";
-
 /** A time of day by some place's clock, `07:30`; the end of the day is `24:00`. */
 export const clock = (o: { required?: boolean } = {}): Field =>
   text({ max: 5, pattern: o.required ? `^(${CLOCK}|24:00)$` : `^(${CLOCK}|24:00)?$`, ...o });
+
+const PARTITION = "(0|[1-9A-Fa-f][0-9A-Fa-f]*)";
+
+/** Number of a partition, without leading zeros: `1`, `12`. */
+export const partitionNumber = (o: { required?: boolean } = {}): Field =>
+  text({ max: 6, pattern: o.required ? `^${PARTITION}$` : `^${PARTITION}?$`, ...o });
 
 /** From when until when of a day, `09:00-13:00`, or nothing. */
 export const hours = (): Field => text({ max: 11, pattern: `^(${CLOCK}-(${CLOCK}|24:00))?$` });

@@ -2,6 +2,9 @@
 import { siteAuthority } from "../access/rules";
 import { bool, date, defineCollection, int, json, relation, select, text } from "./define";
 
+/** What a person is to a site. */
+export const CONTACT_KINDS = ["keyholder", "owner", "user", "neighbour", "guard"] as const;
+
 const access = siteAuthority("accounts.site_contacts", { path: "site." });
 
 /** A dealer's staff put people of their own book on the list only; `of` leads to the record. */
@@ -12,7 +15,7 @@ export const siteContacts = defineCollection("site_contacts", {
     site: relation("site_accounts", { required: true }),
     contact: relation("contacts", { required: true }),
     order: int({ min: 1, max: 99 }),
-    kind: select(["keyholder", "owner", "user", "neighbour", "guard"]),
+    kind: select(CONTACT_KINDS),
     /** Hours of the site's week: [{"days":[1,2,3,4,5],"from":"08:00","to":"18:00"}], 1 is Monday; empty = at any hour. */
     availability: json(),
     validFrom: date(),

@@ -1,12 +1,12 @@
 /** Days on which a site keeps other times than those of its week, why, and who asked for it. */
 import { siteAuthority } from "../access/rules";
-import { bool, day, defineCollection, hours, relation, select, text } from "./define";
+import { bool, day, defineCollection, hours, partitionNumber, relation, select, text } from "./define";
 
 export const temporarySchedules = defineCollection("temporary_schedules", {
   fields: {
     site: relation("site_accounts", { required: true }),
     /** Number of the partition; empty = all of them. */
-    partition: text({ max: 6, pattern: "^(0|[1-9A-Fa-f][0-9A-Fa-f]*)?$" }),
+    partition: partitionNumber(),
     /** The first and the last day, by the site's calendar. */
     fromDay: day({ required: true }),
     untilDay: day({ required: true }),

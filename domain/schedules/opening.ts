@@ -1,5 +1,5 @@
 /** When a site may be open on a day: the times of its week, of a holiday, or those it has asked for. */
-import { dayPlus, DAY_MINUTES, minuteOf, weekdayNumber } from "../clock-time";
+import { DAY_MINUTES, minuteOf, weekdayNumber } from "../clock-time";
 
 /** A row of `site_schedules`, as far as it is read here. */
 export interface WeekRow {
@@ -78,7 +78,7 @@ const WHOLE_DAY: Opening = {
 
 /** A partition's own rows where it has any, else those of the whole site. */
 function rowsFor<T extends { readonly partition: string }>(rows: readonly T[], partition: string): readonly T[] {
-  const own = partition === "" ? [] : rows.filter((row) => row.partition === partition);
+  const own = rows.filter((row) => row.partition === partition);
   return own.length > 0 ? own : rows.filter((row) => row.partition === "");
 }
 
@@ -143,9 +143,9 @@ function withHoliday(usual: readonly Opening[], week: readonly WeekRow[], holida
   return instead;
 }
 
-/** The newest wish is the one that counts: of two, that whose first day is later. */
-function temporaryOn(rows: readonly TemporaryRow[], day: string): TemporaryRow | undefined {
-  const standing = rows.filter(({ fromDay, untilDay }) => fromDay <= day && day <= untilDay);
+/** A partition's wish for a day. The newest is the one that counts: of two, that whose first day is later. */
+function temporaryOn(rows: readonly TemporaryRow[], partition: string, day: string): TemporaryRow | undefined {
+  const standing = rows.filter((row) => row.partition === partition && row.fromDay <= day && day <= row.untilDay);
   return standing.toSorted((a, b) => (a.fromDay < b.fromDay ? 1 : a.fromDay > b.fromDay ? -1 : 0))[0];
 }
 
@@ -157,19 +157,7 @@ function temporaryTimes({ effect, hours, reason, askedBy }: TemporaryRow): DayTi
 /** Times of a day, `2026-11-30` by the site's calendar; null where nothing is on record for that partition, or on that day. */
 export function timesOfDay(times: SiteTimes, partition: string, day: string): DayTimes | null {
   // Asked of the day first: a partition's wish for next week does not undo what the whole site asked for today.
-  const own =
-    partition === ""
-      ? undefined
-      : temporaryOn(
-          times.temporary.filter((row) => row.partition === partition),
-          day,
-        );
-  const asked =
-    own ??
-    temporaryOn(
-      times.temporary.filter((row) => row.partition === ""),
-      day,
-    );
+  const asked = temporaryOn(times.temporary, partition, day) ?? temporaryOn(times.temporary, "", day);
   if (asked) return temporaryTimes(asked);
   const week = rowsFor(times.week, partition);
   if (week.length === 0) return null;
@@ -179,15 +167,6 @@ export function timesOfDay(times: SiteTimes, partition: string, day: string): Da
   return { openings: inOrder(withHoliday(usual, week, holiday)), because: { kind: "holiday", name: holiday.name } };
 }
 
-/** Holidays of these days, both included, in their order. */
-export function holidaysBetween<T extends HolidayRow>(holidays: readonly T[], first: string, last: string) {
-  const found: { readonly day: string; readonly row: T }[] = [];
-  for (let day = first; day <= last; day = dayPlus(day, 1)) {
-    for (const row of holidays) if (isOn(row, day)) found.push({ day, row });
-  }
-  return found;
-}
-
-/** The days from one on, each with its times. */
-export const daysFrom = (first: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, at) => dayPlus(first, at));
+/** Holidays of these days, in their order. */
+export const holidaysOn = <T extends HolidayRow>(holidays: readonly T[], days: readonly string[]) =>
+  days.flatMap((day) => holidays.filter((row) => isOn(row, day)).map((row) => ({ day, row })));

@@ -1,6 +1,6 @@
 /** May a site be open at this moment, and what comes next: what an operator asks before he reads an opening as odd. */
-import { dayPlus, DAY_MINUTES } from "../clock-time";
-import { type Because, daysFrom, type Opening, type SiteTimes, timesOfDay } from "./opening";
+import { DAY_MINUTES, dayPlus, daysFrom } from "../clock-time";
+import { type Because, type Opening, type SiteTimes, timesOfDay } from "./opening";
 
 /** A moment by the site's clock: its day and the minute of it. */
 export interface SiteMoment {
@@ -44,16 +44,15 @@ function nextOpening(times: SiteTimes, partition: string, { day, minute }: SiteM
 /** How a partition of it should be at a moment; `partition` is "" where none is named. */
 export function openStanding(times: SiteTimes, partition: string, now: SiteMoment): OpenStanding {
   const today = timesOfDay(times, partition, now.day);
-  const yesterday = dayPlus(now.day, -1);
+  const before = dayPlus(now.day, -1);
   // What was opened yesterday and goes on past midnight comes first: it is what stands open.
-  for (const [day, minute] of [
-    [yesterday, now.minute + DAY_MINUTES],
-    [now.day, now.minute],
-  ] as const) {
-    const { openings = [], because } = (day === now.day ? today : timesOfDay(times, partition, day)) ?? {};
-    for (const opening of openings) {
+  for (const { day, minute, told } of [
+    { day: before, minute: now.minute + DAY_MINUTES, told: timesOfDay(times, partition, before) },
+    { ...now, told: today },
+  ]) {
+    for (const opening of told?.openings ?? []) {
       const state = phaseOf(opening, minute);
-      if (state !== null && because) return { state, opening, day, because };
+      if (state !== null && told) return { state, opening, day, because: told.because };
     }
   }
   if (today === null) return { state: "none" };

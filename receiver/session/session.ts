@@ -28,11 +28,11 @@ export interface SessionSetup {
   readonly hasRoomFor: (account: string) => boolean;
   readonly onRepeat: (sequence: number, count: number) => void;
   /** Reads a record of the last runs, and how old it is; null where that can't be done any more. */
-  readonly readLeft: (place: SpoolPlace) => Left | null;
+  readonly readLeft: (place: SpoolPlace) => EarlierFrame | null;
 }
 
-/** A record of the last runs. */
-export interface Left {
+/** A frame of the last runs, read again. */
+export interface EarlierFrame {
   readonly record: SpoolRecord;
   readonly reading: Reading;
   readonly ageMs: number;
@@ -101,7 +101,7 @@ export class Session {
     if (this.notices.ofNoise(noise.notice, address, nowMs) === "") return;
     // Its bytes may hold somebody's password and are not kept.
     const notice = `${noise.notice} ${address} · ${noise.text}`;
-    this.append(NOISE, { frame: NO_BYTES, source, nowMs, notice, duplicateOf: 0, isUrgent: false, repeatHash: 0 });
+    this.appendNotice(NOISE, { frame: NO_BYTES, source, nowMs }, notice);
   }
 
   /** A frame found in the spool at start, by the hash of its repeat key: a copy of it must be known as one. */
@@ -136,7 +136,7 @@ export class Session {
     if (isSignal) this.traffic.lastSignalAtMs = nowMs;
     const batch = isSignal ? this.store(reading, arrival) : 0;
     const notice = this.notices.ofReading(reading, nowMs);
-    if (notice !== "") this.append(reading, { ...arrival, notice, duplicateOf: 0, isUrgent: false, repeatHash: 0 });
+    if (notice !== "") this.appendNotice(reading, arrival, notice);
     if (reading.reply) this.setup.gate.answer(source, batch, reading.reply);
   }
 
@@ -169,6 +169,10 @@ export class Session {
       if (found) this.recall(found.record, found.reading, found.ageMs);
     }
     if (atMs - this.leftAtMs > REPEAT_WINDOW_MS) this.left.clear();
+  }
+
+  private appendNotice(told: Told, arrival: Arrival, notice: string): void {
+    this.append(told, { ...arrival, notice, duplicateOf: 0, isUrgent: false, repeatHash: 0 });
   }
 
   private append(told: Told, about: Arrival & Pick<SpoolRecord, "notice" | "duplicateOf"> & Tag): number {
@@ -212,7 +216,7 @@ export class Session {
       if (reading.stored === "raw") this.store(reading, { frame, source, nowMs });
       if (this.notices.ofError(nowMs)) {
         const notice = `receiver_data_errors ${addressOf(source)}`;
-        this.append(reading, { frame, source, nowMs, notice, duplicateOf: 0, isUrgent: false, repeatHash: 0 });
+        this.appendNotice(reading, { frame, source, nowMs }, notice);
       }
     }
   }

@@ -35,6 +35,17 @@ export async function readExactly(fd: number, length: number, position: number):
   return bytes;
 }
 
+/** The same at once; throws. */
+export function readExactlyNow(fd: number, length: number, position: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  for (let done = 0; done < length;) {
+    const read = fs.readSync(fd, bytes, done, length - done, position + done);
+    if (read === 0) throw new Error("the segment is shorter than its index");
+    done += read;
+  }
+  return bytes;
+}
+
 /** Makes the names in a directory survive a power cut. */
 export function syncDirectory(directory: string): void {
   const fd = fs.openSync(directory, "r");

@@ -1,6 +1,6 @@
 /** Open files to read records from: a few at a time, and never closed under a read. */
 import fs from "node:fs";
-import { readExactly } from "./files";
+import { readExactly, readExactlyNow } from "./files";
 
 const MAX_IDLE = 4;
 
@@ -31,12 +31,7 @@ export class SegmentReaders {
 
   /** The same at once; throws. */
   readNow(start: number, length: number, at: number): Buffer {
-    const bytes = Buffer.allocUnsafe(length);
-    for (let read = 0; read < length;) {
-      const count = fs.readSync(this.take(start).fd, bytes, read, length - read, at + read);
-      if (count === 0) throw new Error("the segment is shorter than its index");
-      read += count;
-    }
+    const bytes = readExactlyNow(this.take(start).fd, length, at);
     this.closeIdle(MAX_IDLE);
     return bytes;
   }

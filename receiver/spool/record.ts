@@ -22,7 +22,7 @@ export const recordSizeLimit = (record: SpoolRecord): number =>
 const flagsOf = ({ kind, ignoreLeadingZeros }: SpoolRecord, { isUrgent }: SpoolTag): number =>
   (kind === "notice" ? IS_NOTICE : 0) | (ignoreLeadingZeros ? IGNORES_ZEROS : 0) | (isUrgent ? IS_URGENT : 0);
 
-/** Writes behind what is `used` of the buffer, returns the end. */
+/** Writes at `at` of the buffer, returns the end. */
 export function encodeRecord(record: SpoolRecord, tag: SpoolTag, into: { buffer: Buffer; at: number }): number {
   const { buffer, at } = into;
   buffer[at] = MAGIC;

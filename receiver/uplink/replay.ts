@@ -2,7 +2,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ProtocolEngine } from "../contracts/engine";
-import type { SpoolPlace, SpoolRef, SpoolTag, StoredRecord } from "../contracts/spool";
+import type { SpoolRef, SpoolTag, StoredRecord } from "../contracts/spool";
+import type { Found } from "../spool/earlier";
 import { writeDurably } from "../spool/files";
 import type { Spool } from "../spool/spool";
 import { isUrgent } from "./urgency";
@@ -69,7 +70,7 @@ export class Replay {
           const engine = engines.get(record.protocol);
           if (!engine) continue;
           this.open.add(record.sequence);
-          this.target.push(refOf(record, one, engine));
+          this.target.push(refOf(one, engine));
           count++;
         }
       }
@@ -101,7 +102,7 @@ export class Replay {
 }
 
 /** Reference to a record that was found on disk; the frame of one without a tag is read again. */
-export function refOf(record: StoredRecord, { segment, at, length }: SpoolPlace, engine: ProtocolEngine): SpoolRef {
+export function refOf({ record, segment, at, length }: Found, engine: ProtocolEngine): SpoolRef {
   const { sequence, receivedAtMs } = record;
   const { account, isUrgent: urgent } = record.tag ?? tagOf(record, engine);
   return { sequence, receivedAtMs, account, isUrgent: urgent, segment, at, length };

@@ -31,6 +31,8 @@ export interface Format {
   readonly dayTime: (instant: Instant) => string;
   /** The day alone, with its weekday and year. */
   readonly day: (instant: Instant, options?: FormatOptions) => string;
+  /** A day of the calendar, `2026-06-15`, with its weekday and year: the same everywhere, so of no zone. */
+  readonly calendarDay: (day: string) => string;
   /** Date and time to the second. */
   readonly dateTime: (instant: Instant, options?: FormatOptions) => string;
   /** The weekday of a day written as `2026-06-15`; "" when it is none. */
@@ -68,6 +70,7 @@ export function createFormat(language: string, centreZone: string): Format {
     exactTime: (instant) => write(instant, {}, (ms, zone) => (isToday(ms, zone) ? "clock" : dayTime(ms, zone))),
     dayTime: (instant) => write(instant, {}, dayTime),
     day: (instant, options = {}) => write(instant, options, () => "day"),
+    calendarDay: (day) => write(`${day}T12:00:00Z`, { timeZone: "UTC" }, () => "day"),
     dateTime: (instant, options = {}) => write(instant, options, () => "full"),
     weekday: (day) => weekdayOf(day, language),
     weekdayShort: (day) => writeWeekday(day, language),

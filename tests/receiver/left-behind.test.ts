@@ -4,7 +4,7 @@ import type { Reading } from "../../receiver/contracts/engine";
 import type { Source } from "../../receiver/contracts/source";
 import { engines } from "../../receiver/protocols/index";
 import { hashOfKey, LeftBehind } from "../../receiver/session/left-behind";
-import { type Left, Session } from "../../receiver/session/session";
+import { type EarlierFrame, Session } from "../../receiver/session/session";
 import { spoolRecord } from "../support/spool-record";
 import { frame } from "./panel";
 
@@ -37,7 +37,7 @@ it("reads no more of one message with ever new stamps than is looked through: a 
 });
 
 /** A session that reads every frame as `reading`, and of whose last run one frame is left under the same hash. */
-function sessionWith(reading: Reading, left: Left | null) {
+function sessionWith(reading: Reading, left: EarlierFrame | null) {
   const appended: number[] = [];
   const told: number[] = [];
   let sequence = 100;
@@ -81,7 +81,7 @@ const reading = (zone: number): Reading => {
   if (!read) throw new Error("no such protocol");
   return read;
 };
-const left = (zone: number, ageMs = 100): Left => ({ record: record(zone), reading: reading(zone), ageMs });
+const left = (zone: number, ageMs = 100): EarlierFrame => ({ record: record(zone), reading: reading(zone), ageMs });
 
 it("knows a copy of a frame of the last run, which is stored no second time", () => {
   expect(sessionWith(reading(1), left(1))).toEqual({ appended: [], told: [42] });

@@ -1,7 +1,7 @@
 /** Action plans that a site has instead of the usual ones. */
 import { useTranslation } from "react-i18next";
 import { PlanSteps } from "../../resources/site/plan-steps";
-import { useActionPlans, usePlanPeople } from "../../resources/site/use-action-plans";
+import { useActionPlans } from "../../resources/site/use-action-plans";
 import { useRows } from "../../resources/use-rows";
 import type { SiteCard } from "../../resources/use-site";
 import { OwnWay } from "../../ui/alarm/isolated";
@@ -10,7 +10,6 @@ import { OwnWay } from "../../ui/alarm/isolated";
 export function SitePlans({ card }: { readonly card: SiteCard }) {
   const { t } = useTranslation("alarms");
   const plans = useActionPlans();
-  const people = usePlanPeople(card);
   const types = useRows(async (db) => new Map((await db.alarm_types.toArray()).map(({ id, name }) => [id, name])), []);
   if (!plans || !types) return null;
   const own = card.actionPlans.flatMap((row) => {
@@ -31,7 +30,7 @@ export function SitePlans({ card }: { readonly card: SiteCard }) {
             </b>{" "}
             <span className="quiet">{t("plan.steps", { count: steps.length })}</span>
           </summary>
-          <PlanSteps label={plan.name} steps={steps} people={people} />
+          <PlanSteps label={plan.name} steps={steps} content={card} />
         </details>
       ))}
     </section>

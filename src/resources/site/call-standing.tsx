@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../use-format";
 import { daysText, type Standing } from "./call-terms";
+import { clockText } from "./opening-words";
 
 export interface StandingLineProps {
   readonly standing: Standing;
@@ -15,8 +16,9 @@ function useStandingText({ standing, timeZone }: StandingLineProps): string {
   const format = useFormat();
   if (now === "expired") return t("calls.expired", { day: format.day(validUntilMs, { timeZone }) });
   if (now === "not_yet") return t("calls.not_yet", { day: format.day(validFromMs, { timeZone }) });
-  // Isolated: the clocks keep their order in right-to-left text (H-IN-01).
-  const written = hours.map(({ days, from, to }) => `${daysText(days, format.weekdayShort)} \u2066${from}–${to}\u2069`);
+  const written = hours.map(
+    ({ days, from, to }) => `${daysText(days, format.weekdayShort)} ${clockText(`${from}–${to}`)}`,
+  );
   return t("calls.outside_hours", { hours: written.join(", ") });
 }
 

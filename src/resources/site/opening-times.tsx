@@ -1,12 +1,12 @@
 /** When a site may be open: what its week says, the holidays that come, and the days on which it asked for other times. */
 import { useTranslation } from "react-i18next";
-import { dayPlus } from "../../../domain/clock-time";
-import { holidaysBetween, type TemporaryRow, WEEKDAYS } from "../../../domain/schedules/opening";
+import { daysFrom } from "../../../domain/clock-time";
+import { holidaysOn, type TemporaryRow, WEEKDAYS } from "../../../domain/schedules/opening";
 import type { HolidayOfSetRow, SiteScheduleRow, TemporaryScheduleRow } from "../../sync/rows";
 import { OwnWay } from "../../ui/alarm/isolated";
 import { useFormat } from "../use-format";
 import { daysText } from "./call-terms";
-import { dayText, windowText } from "./opening-words";
+import { windowText } from "./opening-words";
 import type { KeptTimes } from "./use-site-times";
 
 /** Holidays that are told before they come, days. */
@@ -44,7 +44,9 @@ function useEffectText() {
   return ({ effect, hours }: Pick<TemporaryRow, "effect" | "hours">, part = "whole"): string => {
     const [from = "", until = ""] = hours.split("-");
     const said =
-      effect === "own_hours" ? windowText(from, until) : t(`times.effect.${effect}` as "times.effect.closed");
+      effect === "own_hours" && hours !== ""
+        ? windowText(from, until)
+        : t(`times.effect.${effect}` as "times.effect.closed");
     return part === "whole" ? said : t(`times.part.${part}` as "times.part.morning", { effect: said });
   };
 }
@@ -53,7 +55,7 @@ function TemporaryLine({ row }: { readonly row: TemporaryScheduleRow }) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   const effect = useEffectText();
-  const days = [...new Set([row.fromDay, row.untilDay])].map((day) => dayText(format, day)).join(" – ");
+  const days = [...new Set([row.fromDay, row.untilDay])].map(format.calendarDay).join(" – ");
   return (
     <li>
       <b>{days}</b> {effect(row)}
@@ -73,7 +75,7 @@ function HolidayLine({ day, row }: { readonly day: string; readonly row: Holiday
   const effect = useEffectText();
   return (
     <li>
-      <b>{dayText(format, day)}</b> {effect(row, row.part)} · <OwnWay>{row.name}</OwnWay>
+      <b>{format.calendarDay(day)}</b> {effect(row, row.part)} · <OwnWay>{row.name}</OwnWay>
     </li>
   );
 }
@@ -110,7 +112,7 @@ function WeekTable({ week }: Pick<KeptTimes, "week">) {
 export function OpeningTimes({ times, today }: { readonly times: KeptTimes; readonly today: string }) {
   const { week, temporary, holidays } = times;
   const asked = temporary.filter(({ untilDay }) => untilDay >= today);
-  const coming = week.length === 0 ? [] : holidaysBetween(holidays, today, dayPlus(today, HOLIDAYS_AHEAD));
+  const coming = week.length === 0 ? [] : holidaysOn(holidays, daysFrom(today, HOLIDAYS_AHEAD + 1));
   return (
     <section className="times">
       <WeekTable week={week} />

@@ -20,9 +20,6 @@ export function becauseText(t: TFunction<"alarms">, because: Because): string {
   return askedBy === "" ? t("times.asked", { reason }) : t("times.asked_by", { reason, name: askedBy });
 }
 
-/** A day of the calendar with its weekday: the same everywhere, so of no zone. */
-export const dayText = (format: Format, day: string): string => format.day(`${day}T12:00:00Z`, { timeZone: "UTC" });
-
 /** What it is said with; `today` is the site's day. */
 export interface OpeningWords {
   readonly t: TFunction<"alarms">;
@@ -35,7 +32,7 @@ function shutText({ t, format, today }: OpeningWords, next: SiteMoment | null): 
   const time = clockText(writeMinute(next.minute));
   return next.day === today
     ? t("times.shut_today", { time })
-    : t("times.shut", { day: dayText(format, next.day), time });
+    : t("times.shut", { day: format.calendarDay(next.day), time });
 }
 
 /** How it should be now; "" where nothing is on record. */

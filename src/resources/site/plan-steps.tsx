@@ -1,9 +1,11 @@
 /** The steps of an action plan, with the people and agencies that they are about. */
 import { useTranslation } from "react-i18next";
 import type { ActionPlanStepRow } from "../../sync/rows";
+import type { SiteContent } from "../../sync/site-file";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { useDuration } from "../use-duration";
 import { telHref } from "./call-targets";
+import { usePlanPeople } from "./use-action-plans";
 import { peopleFor, type PlanPeople, type PlanPerson } from "./plan-people";
 
 function Person({ person: { name, number } }: { readonly person: PlanPerson }) {
@@ -79,12 +81,14 @@ function Step({ step, people }: { readonly step: ActionPlanStepRow; readonly peo
 export interface PlanStepsProps {
   readonly label: string;
   readonly steps: readonly ActionPlanStepRow[];
-  readonly people: PlanPeople;
+  /** Of the site; null where none is known. */
+  readonly content: SiteContent | null;
 }
 
 /** The list; it scrolls by itself, so that keys reach it. */
-export function PlanSteps({ label, steps, people }: PlanStepsProps) {
+export function PlanSteps({ label, steps, content }: PlanStepsProps) {
   const { t } = useTranslation("alarms");
+  const people = usePlanPeople(content);
   if (steps.length === 0) return <p className="quiet none-here">{t("plan.no_steps")}</p>;
   return (
     <ol className="plan-steps" tabIndex={0} aria-label={label}>

@@ -37,7 +37,7 @@ export function useSiteTimes(content: SiteContent | null): KeptTimes | undefined
 }
 
 /** A moment by a zone's clock. */
-export const siteMomentOf = (ms: number, timeZone: string): SiteMoment => ({
+const siteMomentOf = (ms: number, timeZone: string): SiteMoment => ({
   day: dayOf(ms, timeZone),
   minute: weekMomentOf(ms, timeZone).minute,
 });

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PlanSteps } from "../../../resources/site/plan-steps";
-import { usePlanFor, usePlanPeople } from "../../../resources/site/use-action-plans";
+import { usePlanFor } from "../../../resources/site/use-action-plans";
 import { OwnWay } from "../../../ui/alarm/isolated";
 import { useAlarmView } from "../alarm/alarm-context";
 
@@ -14,7 +14,6 @@ export function PlanFold() {
   const { t } = useTranslation("alarms");
   const { alarm, site } = useAlarmView();
   const found = usePlanFor(alarm, site);
-  const people = usePlanPeople(site);
   const [open, setOpen] = useState(wasOpen);
   if (!found) return null;
   const { plan, steps } = found;
@@ -34,7 +33,7 @@ export function PlanFold() {
         </span>{" "}
         <span className="quiet">{t("plan.steps", { count: steps.length })}</span>
       </summary>
-      {open && <PlanSteps label={t("plan.title")} steps={steps} people={people} />}
+      {open && <PlanSteps label={t("plan.title")} steps={steps} content={site} />}
     </details>
   );
 }

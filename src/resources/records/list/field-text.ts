@@ -62,8 +62,7 @@ function plainText(
   { t, format, nameOf }: FieldWords,
 ): string {
   if (value === "") return "";
-  // A day is the same everywhere: it is written as that day of the world's clock.
-  if (as === "day") return format.day(`${value}T12:00:00Z`, { timeZone: "UTC" });
+  if (as === "day") return format.calendarDay(value);
   if (as === "language" || as === "country") return nameOf(as, value);
   if (as === "tone") return t(`tones.${value}`);
   return value.replace(/\s+/g, " ");
