@@ -8,7 +8,7 @@ import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { mergeRows } from "./merge";
 import { pagesById, pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";
 import type { Row } from "./rows";
-import { burySite } from "./site-rows";
+import { burySite, dropSites, isRefused } from "./site-rows";
 import { changedFiles, filesOfParts, refreshFiles } from "./site-parts";
 import type { Access } from "./withdrawn";
 
@@ -48,13 +48,21 @@ export async function pullChanged(context: MirrorContext, names: readonly string
   if (touched.length > 0) await refreshFiles(context, [...new Set(touched)]);
 }
 
+/** A store of a former version does not have it; all else is read of that store. */
+export function nullIfRefused(error: unknown): null {
+  if (isRefused(error)) return null;
+  throw error;
+}
+
 /** One after the other; ids of sites kept whole that are older than their row. */
 async function pullEach(context: MirrorContext, names: readonly string[]): Promise<string[]> {
   const stale: string[] = [];
   const pulled: string[] = [];
   try {
     for (const name of names) {
-      stale.push(...(await pullCollection(context, name)));
+      const older = await pullCollection(context, name).catch(nullIfRefused);
+      if (older === null) continue;
+      stale.push(...older);
       pulled.push(name);
     }
   } finally {
@@ -173,7 +181,6 @@ export async function compareIds({ client, db, signal, pause }: MirrorContext, n
     for (const { id } of page) missing.delete(id);
     await pause();
   }
-  const gone = [...missing];
-  await tableOf(db, name).bulkDelete(gone);
-  if (name === "site_accounts") await db.site_files.bulkDelete(gone);
+  if (name === "site_accounts") await dropSites(db, [...missing]);
+  else await tableOf(db, name).bulkDelete([...missing]);
 }

@@ -51,12 +51,16 @@ const SLACK = 50;
 /** No two reads of a site overlap for so long: what was read that far ahead of now was read by a clock that was wrong. */
 const AHEAD_MS = 60_000;
 
-/** Puts what was read of a site; of two reads the later stands. */
+/**
+ * Puts what was read of a site beside its row, which must be there: of what was taken out meanwhile nothing comes back.
+ * Of two reads the later stands.
+ */
 export async function putFile(db: Db, content: SiteContent, readAt: number): Promise<void> {
   const { site } = content;
   const parts = [...new Set(partsIn(content).map(({ id }) => id))];
   const file: SiteFile = { id: site.id, readAt, parts, sealed: await db.fileVault.seal(content) };
-  await db.transaction("rw", db.site_files, async () => {
+  await db.transaction("rw", db.site_files, db.site_accounts, async () => {
+    if (!(await db.site_accounts.get(site.id))) return;
     const mine = await db.site_files.get(site.id);
     if (!mine || mine.readAt <= readAt || mine.readAt > readAt + AHEAD_MS) await db.site_files.put(file);
   });

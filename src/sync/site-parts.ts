@@ -6,7 +6,7 @@ import type { MirrorContext } from "./mirror";
 import { pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";
 import type { Row } from "./rows";
 import { sitesWithAlarm, trimFiles } from "./site-file";
-import { isRefused, loadSite } from "./site-rows";
+import { isRefused, loadSite, noneIfRefused } from "./site-rows";
 
 /** Collections whose rows lie in the files of their sites. `contacts` belong to no site by themselves. */
 const PARTS = [
@@ -24,7 +24,7 @@ type PartRow = Row & { readonly site?: string };
 /** Sites of which a part changed since the file was read. */
 export async function changedFiles(context: MirrorContext): Promise<string[]> {
   const changed: string[] = [];
-  for (const name of PARTS) changed.push(...(await changedOf(context, name)));
+  for (const name of PARTS) changed.push(...(await changedOf(context, name).catch(noneIfRefused)));
   return changed;
 }
 

@@ -25,27 +25,33 @@ type Linked = SiteContactRow & { readonly expand?: { readonly contact?: ContactR
 export async function loadSite(context: CatchUpContext, site: string): Promise<void> {
   const { db, now, signal } = context;
   const readAt = now();
-  const content = await readSite(context, site).catch(async (error: unknown) => {
-    if (isRefused(error) && !signal.aborted) await dropSite(db, site);
-    throw error;
-  });
+  const content = await readSite(context, site);
   if (signal.aborted) return;
   const gone = await db.gone.get(keyOf(site));
   // Deleted while its parts were being read.
   if (gone && gone.updated >= content.site.updated) throw new AppError("not_found");
-  await putFile(db, content, readAt);
   await mergeRows(context, "site_accounts", [content.site]);
+  await putFile(db, content, readAt);
 }
 
-async function readSite({ client, signal, now }: CatchUpContext, site: string): Promise<SiteContent> {
+/** The site's own record; refused, it is gone from the copy. That one of its lists is refused says nothing of it. */
+async function readRow({ client, db, signal }: CatchUpContext, site: string): Promise<SiteRow> {
+  return client.one<SiteRow>("site_accounts", site, { signal }).catch(async (error: unknown) => {
+    if (isRefused(error) && !signal.aborted) await dropSites(db, [site]);
+    throw error;
+  });
+}
+
+async function readSite(context: CatchUpContext, site: string): Promise<SiteContent> {
+  const { client, signal } = context;
   const query = { filter: "site = {:site}", params: { site }, perPage: PAGE, signal };
   const [row, partitions, zones, links, transmitters, times] = await Promise.all([
-    client.one<SiteRow>("site_accounts", site, { signal }),
+    readRow(context, site),
     client.list<PartitionRow>("site_partitions", query),
     client.list<ZoneRow>("site_zones", query),
     client.list<Linked>("site_contacts", { ...query, expand: "contact" }),
     client.list<TransmitterRow>("site_transmitters", query).catch(noneIfRefused),
-    readTimes({ client, signal, now }, site),
+    readTimes(context, site),
   ]);
   const contacts = links
     .flatMap(({ expand, ...link }) => (expand?.contact ? [{ link, contact: expand.contact }] : []))
@@ -56,14 +62,14 @@ async function readSite({ client, signal, now }: CatchUpContext, site: string): 
 const DAY_MS = 86_400_000;
 
 /** When it opens, and its own action plans. What was asked for and is over stays in the store: by any zone's calendar two days ago. */
-async function readTimes({ client, signal, now }: Pick<CatchUpContext, "client" | "signal" | "now">, site: string) {
+async function readTimes({ client, signal, now }: CatchUpContext, site: string) {
   const query = { filter: "site = {:site}", params: { site }, perPage: PAGE, signal };
   const since = toStoreDate(now() - 2 * DAY_MS).slice(0, 10);
   const standing = { filter: "site = {:site} && untilDay >= {:since}", params: { site, since } };
   const [schedules, temporary, actionPlans] = await Promise.all([
-    client.list<SiteScheduleRow>("site_schedules", query),
-    client.list<TemporaryScheduleRow>("temporary_schedules", { ...query, ...standing }),
-    client.list<SiteActionPlanRow>("site_action_plans", query),
+    client.list<SiteScheduleRow>("site_schedules", query).catch(noneIfRefused),
+    client.list<TemporaryScheduleRow>("temporary_schedules", { ...query, ...standing }).catch(noneIfRefused),
+    client.list<SiteActionPlanRow>("site_action_plans", query).catch(noneIfRefused),
   ]);
   return { schedules, temporary, actionPlans };
 }
@@ -75,23 +81,25 @@ const inOrder = <T extends { readonly number: string }>(rows: readonly T[]): rea
 export const isRefused = (error: unknown): boolean =>
   error instanceof AppError && (error.code === "not_found" || error.code === "no_right");
 
-/** Whoever may not see how a site reaches the centre may see the rest. */
-function noneIfRefused(error: unknown): TransmitterRow[] {
+/** Whoever may not see how a site reaches the centre may see the rest; a store of a former version does not have its times. */
+export function noneIfRefused(error: unknown): never[] {
   if (isRefused(error)) return [];
   throw error;
 }
 
-/** Takes a site out of the copy. */
-async function dropSite(db: Db, site: string): Promise<void> {
-  await Promise.all([db.site_accounts.delete(site), db.site_files.delete(site)]);
-}
+/** Takes sites out of the copy: in one, as a page that is closed in between would leave the file, which no round finds without its row. */
+export const dropSites = (db: Db, sites: readonly string[]): Promise<void> =>
+  db.transaction("rw", db.site_accounts, db.site_files, async () => {
+    await db.site_accounts.bulkDelete([...sites]);
+    await db.site_files.bulkDelete([...sites]);
+  });
 
 const keyOf = (site: string): string => `site_accounts:${site}`;
 
 /** Takes out a site that the store says was deleted; a read of it that is on its way brings it back no more. */
 export async function burySite(db: Db, { id, updated }: Pick<Row, "id" | "updated">): Promise<void> {
   await db.gone.put({ key: keyOf(id), updated });
-  await dropSite(db, id);
+  await dropSites(db, [id]);
 }
 
 /** Sites that open alarms name and that are not kept whole. */

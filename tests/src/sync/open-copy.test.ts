@@ -7,12 +7,12 @@ import { mergeItems, mergeRows } from "../../../src/sync/merge";
 import { type Copy, deleteEverything, leaveCopy, openCopy, openInMemory, setCopy } from "../../../src/sync/open-copy";
 import { openRows } from "../../../src/sync/sealed-rows";
 import type { SessionUser } from "../../../src/sync/session-state";
-import { openFile, putFile } from "../../../src/sync/site-file";
+import { openFile } from "../../../src/sync/site-file";
 import { storeHealth, type MemoryReason } from "../../../src/sync/store-health";
 import { COPY_MARK } from "../../../src/sync/stored-session";
 import { destroyVaults } from "../../../src/sync/vault";
 import { HandBrowser } from "./support/browser";
-import { NO_PARTS } from "../../support/site-parts";
+import { keepFile, NO_PARTS } from "../../support/site-parts";
 
 const CONTACTS = "miscellaneous.offline_data.contacts";
 const person = (id: string, ...rights: string[]): SessionUser => ({ id, rights: toMap(rights) }) as never;
@@ -88,7 +88,7 @@ async function fillWritten({ db }: Copy): Promise<void> {
 }
 
 async function fill({ db }: Copy): Promise<void> {
-  await putFile(db, SITE, 1);
+  await keepFile(db, SITE, 1);
   await mergeRows({ db }, "events_reports", [LINE]);
   await mergeRows({ db }, "events", [SIGNAL]);
   await mergeRows({ db }, "site_accounts", [
@@ -162,9 +162,9 @@ it("whoever may not read contacts without a line has them for as long as the tab
 
 it("whose right to do so is withdrawn has them no longer, and what is read from then on ends with the tab", async () => {
   const { db } = await open();
-  await putFile(db, SITE, 1);
+  await keepFile(db, SITE, 1);
   rights = {};
-  await putFile(db, SITE, 2);
+  await keepFile(db, SITE, 2);
   expect(await openFile(db, await db.site_files.get("s1"))).toEqual(SITE);
   leaveCopy();
   const again = await open();

@@ -9,8 +9,7 @@ import { markPulled } from "../../../../src/sync/copy-age";
 import { createDb, type Db, setDb } from "../../../../src/sync/db";
 import { mergeRows } from "../../../../src/sync/merge";
 import type { Row } from "../../../../src/sync/rows";
-import { putFile } from "../../../../src/sync/site-file";
-import { NO_PARTS } from "../../../support/site-parts";
+import { keepFile, NO_PARTS } from "../../../support/site-parts";
 
 let db: Db;
 let round = 0;
@@ -37,7 +36,7 @@ beforeEach(async () => {
   setDb(db);
   await mergeRows({ db }, "site_accounts", [row("s1", "North Depot"), row("s2", "Mill", "test")]);
   const contact = { id: "c1", name: "Grace Hopkins", phones: [{ number: "+44 7700 900 122" }] };
-  await putFile(
+  await keepFile(
     db,
     {
       site: { id: "s1", name: "North Depot", updated: "1" } as never,

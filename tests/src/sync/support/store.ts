@@ -61,6 +61,8 @@ export class ScriptedStore {
   topics: readonly string[] = [];
   /** Collections this person may not read: the store answers an empty list. */
   readonly unreadable = new Set<string>();
+  /** Collections that this store, of a former version, does not have. */
+  readonly unknown = new Set<string>();
   readonly listened: string[] = [];
   /** Single records that were asked for, `collection/id`. */
   readonly asked: string[] = [];
@@ -145,6 +147,7 @@ export class ScriptedStore {
     return {
       send: async <T>(path: string, { query = {} }: SendOptions = {}): Promise<T> => {
         const counted = /^\/api\/collections\/(\w+)\/records$/.exec(path)?.[1];
+        if (counted !== undefined && this.unknown.has(counted)) throw new AppError("not_found");
         if (counted) return { totalItems: this.unreadable.has(counted) ? 0 : this.#table(counted).size } as T;
         if (path === "signals_changed") return { items: await this.#changedSignals(query) } as T;
         if (path !== HEALTH_PATH && path !== "beat") throw new AppError("not_found");
@@ -168,6 +171,7 @@ export class ScriptedStore {
         await untilGivenUp(this.gate, query.signal);
         if (query.signal?.aborted === true) throw new AppError("network");
         if (this.failure) throw this.failure;
+        if (this.unknown.has(collection)) throw new AppError("not_found");
         return answer;
       },
       connect: async (listener, topics) => {
