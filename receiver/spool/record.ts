@@ -10,6 +10,8 @@ const MAGIC = 0x57;
 const WITHOUT_TAG = 0;
 const WITH_TAG = 1;
 const TAG_BYTES = 8;
+/** Bytes of a text; its length is one. */
+const MOST_TEXT = 255;
 
 const IS_NOTICE = 1;
 const IGNORES_ZEROS = 2;
@@ -22,21 +24,22 @@ export const recordSizeLimit = (record: SpoolRecord): number =>
 const flagsOf = ({ kind, ignoreLeadingZeros }: SpoolRecord, { isUrgent }: SpoolTag): number =>
   (kind === "notice" ? IS_NOTICE : 0) | (ignoreLeadingZeros ? IGNORES_ZEROS : 0) | (isUrgent ? IS_URGENT : 0);
 
-/** Writes at `at` of the buffer, returns the end. */
+/** Writes at `at` of the buffer, returns the end. A tag that has no room is left out: such a frame is read again instead. */
 export function encodeRecord(record: SpoolRecord, tag: SpoolTag, into: { buffer: Buffer; at: number }): number {
   const { buffer, at } = into;
+  const isTagged = tag.account.length <= MOST_TEXT;
   buffer[at] = MAGIC;
   buffer[at + 1] = flagsOf(record, tag);
   buffer[at + 2] = VERDICTS.indexOf(record.verdict);
-  buffer[at + 3] = WITH_TAG;
+  buffer[at + 3] = isTagged ? WITH_TAG : WITHOUT_TAG;
   let end = buffer.writeDoubleLE(record.sequence, at + 4);
   end = buffer.writeDoubleLE(record.receivedAtMs, end);
   end = buffer.writeDoubleLE(record.duplicateOf, end);
   end = buffer.writeUInt16LE(record.raw.length, end);
   end = buffer.writeUInt16LE(record.clear ? record.clear.length : NO_CLEAR, end);
-  end = buffer.writeDoubleLE(tag.repeatHash, end);
-  for (const text of [...textsOf(record), tag.account]) {
-    const length = buffer.write(text, end + 1, 255, "latin1");
+  if (isTagged) end = buffer.writeDoubleLE(tag.repeatHash, end);
+  for (const text of isTagged ? [...textsOf(record), tag.account] : textsOf(record)) {
+    const length = buffer.write(text, end + 1, MOST_TEXT, "latin1");
     buffer[end] = length;
     end += 1 + length;
   }
@@ -60,11 +63,12 @@ const textsOf = (record: SpoolRecord): string[] => [
 
 /** Null when the bytes are no record. */
 export function decodeRecord(bytes: Buffer): StoredRecord | null {
-  if (bytes.length < FIXED_BYTES + TAG_BYTES || bytes[0] !== MAGIC) return null;
+  if (bytes[0] !== MAGIC) return null;
   const [, flags = 0, ofVerdict = -1, form] = bytes;
   const verdict = VERDICTS[ofVerdict];
   if (!verdict || (form !== WITHOUT_TAG && form !== WITH_TAG)) return null;
   const isTagged = form === WITH_TAG;
+  if (bytes.length < FIXED_BYTES + (isTagged ? TAG_BYTES : 0)) return null;
   const rawLength = bytes.readUInt16LE(28);
   const clearLength = bytes.readUInt16LE(30);
   const texts: string[] = [];

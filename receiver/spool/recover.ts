@@ -35,6 +35,9 @@ function cutTail(file: string, tail: Buffer, log: (line: string) => void): void 
   log(`spool: ${tail.length} bytes behind the last whole record were cut off; none of them was acknowledged`);
 }
 
+const HAND_OVER_FIRST =
+  "Start that version again until it says that nothing is undelivered, stop it, move that file elsewhere, and go back to this one.";
+
 interface SegmentEnd {
   readonly lastSequence: number;
   readonly lastReceivedAtMs: number;
@@ -42,13 +45,16 @@ interface SegmentEnd {
   readonly goodEnd: number;
 }
 
-/** What a segment's last records say. */
-function endOf(bytes: Buffer): SegmentEnd {
+/**
+ * What a segment's last records say. Throws where a whole record is of a form that this program does not know: frames in it are
+ * acknowledged, and passed over they would be handed over by nobody.
+ */
+function endOf(file: string, bytes: Buffer): SegmentEnd {
   const end = { lastSequence: 0, lastReceivedAtMs: 0, records: 0 };
   const { goodEnd } = scanSegment(bytes, (payload) => {
-    const record = decodeRecord(payload);
-    if (!record) return;
     end.records++;
+    const record = decodeRecord(payload);
+    if (!record) throw new Error(`${file} was written by a newer receiver. ${HAND_OVER_FIRST}`);
     end.lastSequence = Math.max(end.lastSequence, record.sequence);
     // A notice may be about the clock itself, and then has its wrong time.
     if (record.kind === "frame") end.lastReceivedAtMs = record.receivedAtMs;
@@ -67,7 +73,7 @@ export function recoverTail(directory: string, log: (line: string) => void): Rec
   if (last === undefined) return { lastSequence: 0, lastReceivedAtMs: 0, segments };
   const file = segmentPath(directory, last);
   const bytes = fs.readFileSync(file);
-  const { records, goodEnd, ...end } = endOf(bytes);
+  const { records, goodEnd, ...end } = endOf(file, bytes);
   if (goodEnd < bytes.length) cutTail(file, bytes.subarray(goodEnd), log);
   if (records === 0) {
     fs.rmSync(file);
@@ -75,7 +81,9 @@ export function recoverTail(directory: string, log: (line: string) => void): Rec
   }
   const lastSequence = Math.max(last - 1, end.lastSequence);
   let { lastReceivedAtMs } = end;
-  for (let at = segments.length - 1; lastReceivedAtMs === 0 && at >= 0; at--)
-    lastReceivedAtMs = endOf(fs.readFileSync(segmentPath(directory, segments[at] ?? 0))).lastReceivedAtMs;
+  for (let at = segments.length - 1; lastReceivedAtMs === 0 && at >= 0; at--) {
+    const before = segmentPath(directory, segments[at] ?? 0);
+    lastReceivedAtMs = endOf(before, fs.readFileSync(before)).lastReceivedAtMs;
+  }
   return { lastSequence, lastReceivedAtMs, segments };
 }

@@ -38,6 +38,8 @@ it("reads no more of one message with ever new stamps than is looked through: a 
 
 /** A session that reads every frame as `reading`, and of whose last run one frame is left under the same hash. */
 function sessionWith(reading: Reading, left: EarlierFrame | null) {
+  const now = { ms: 1_000, reading };
+  const read: number[] = [];
   const appended: number[] = [];
   const told: number[] = [];
   let sequence = 100;
@@ -46,7 +48,7 @@ function sessionWith(reading: Reading, left: EarlierFrame | null) {
     protocol: "dc09",
     reader: {
       codePage: "windows-1252",
-      read: () => reading,
+      read: () => now.reading,
       setKeys: () => undefined,
       setKnownAccounts: () => undefined,
     },
@@ -60,17 +62,27 @@ function sessionWith(reading: Reading, left: EarlierFrame | null) {
     },
     gate: { answer: () => undefined } as never,
     now: () => 1_000,
-    ticks: () => 1_000,
+    ticks: () => now.ms,
     ignoreLeadingZeros: false,
     isUrgent: () => false,
     log: () => undefined,
     knows: () => true,
     hasRoomFor: () => true,
     onRepeat: (of) => void told.push(of),
-    readLeft: () => left,
+    readLeft: ({ at }) => {
+      read.push(at);
+      return left;
+    },
   });
   session.recallLater(hashOfKey(reading.repeatKey), place(1));
-  session.receive(Buffer.from("x"), source);
+  const receive = (): void => void session.receive(Buffer.from("x"), source);
+  return { now, receive, read, appended, told };
+}
+
+/** What becomes of a frame that comes. */
+function becomes(reading: Reading, left: EarlierFrame | null) {
+  const { receive, appended, told } = sessionWith(reading, left);
+  receive();
   return { appended, told };
 }
 
@@ -84,17 +96,26 @@ const reading = (zone: number): Reading => {
 const left = (zone: number, ageMs = 100): EarlierFrame => ({ record: record(zone), reading: reading(zone), ageMs });
 
 it("knows a copy of a frame of the last run, which is stored no second time", () => {
-  expect(sessionWith(reading(1), left(1))).toEqual({ appended: [], told: [42] });
+  expect(becomes(reading(1), left(1))).toEqual({ appended: [], told: [42] });
 });
 
 it("stores what only has the same hash", () => {
-  expect(sessionWith(reading(1), left(2))).toEqual({ appended: [101], told: [] });
+  expect(becomes(reading(1), left(2))).toEqual({ appended: [101], told: [] });
 });
 
 it("stores what can't be compared any more: twice rather than not at all", () => {
-  expect(sessionWith(reading(1), null)).toEqual({ appended: [101], told: [] });
+  expect(becomes(reading(1), null)).toEqual({ appended: [101], told: [] });
 });
 
 it("takes what was stored longer ago than panels repeat for no first copy", () => {
-  expect(sessionWith(reading(1), left(1, 6 * 60_000))).toEqual({ appended: [101], told: [] });
+  expect(becomes(reading(1), left(1, 6 * 60_000))).toEqual({ appended: [101], told: [] });
+});
+
+it("looks at nothing that was left once no panel repeats it any more", () => {
+  const { now, receive, read, appended } = sessionWith(reading(1), left(1));
+  Object.assign(now, { ms: now.ms + 5 * 60_000 + 1, reading: reading(2) });
+  receive();
+  now.reading = reading(1);
+  receive();
+  expect([read, appended]).toEqual([[], [101, 102]]);
 });

@@ -1,4 +1,5 @@
 /** The start with a full spool: ports open first, answers wait for the memory of repeats, order holds over the runs. */
+import { randomBytes } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
@@ -6,6 +7,8 @@ import type { Reading } from "../../receiver/contracts/engine";
 import type { Source } from "../../receiver/contracts/source";
 import type { SpoolRecord, SpoolRef } from "../../receiver/contracts/spool";
 import { engines } from "../../receiver/protocols/index";
+import { encrypt } from "../../receiver/protocols/dc09/crypto";
+import { buildStamp } from "../../receiver/protocols/dc09/stamp";
 import { Recall } from "../../receiver/recall";
 import { FrameHold } from "../../receiver/session/hold";
 import type { Earlier } from "../../receiver/spool/earlier";
@@ -137,6 +140,30 @@ describe("a frame that comes while the memory of repeats is read", () => {
     expect(await askOnce(second.tcp, bytes(many + 1))).not.toBeNull();
     await second.stop();
     expect((await spoolLines(spoolDir)).length).toBe(many + 1);
+  });
+
+  const KEY = "000102030405060708090A0B0C0D0E0F";
+  const stamped = (ms: number): string => `_${buildStamp(ms)}`;
+  const sealed = (ms: number): Buffer =>
+    frame(`"*SIA-DCS"0001L0#4712[${encrypt(`#4712|NBA1]${stamped(ms)}`, Buffer.from(KEY, "hex"), randomBytes)}`);
+  const clear = (ms: number): Buffer => frame(`"SIA-DCS"0001L0#4711[#4711|NBA1]${stamped(ms)}`);
+
+  it.each<[string, (ms: number) => Buffer, number, readonly (number | undefined)[]]>([
+    ["with another stamp is stored as a copy of its first", clear, 2_000, [undefined, 1]],
+    ["with the same stamp is stored once", clear, 0, [undefined]],
+    ["sealed anew with another pad is stored once", sealed, 0, [undefined]],
+    ["sealed anew with another stamp is stored as a copy", sealed, 2_000, [undefined, 1]],
+    ["that nobody can read is stored once", () => frame(`"SIA-DCS"0001L0#4711[#4711|N]`), 0, [undefined]],
+  ])("a copy %s, across a kill", async (_, build, laterMs, want) => {
+    const how = { spoolDir: freshDirectory("recall-copies"), keys: { "4712": KEY } };
+    const now = Date.now();
+    const first = await startReceiver(how);
+    expect(await askOnce(first.tcp, build(now))).not.toBeNull();
+    await first.kill();
+    const second = await startReceiver(how);
+    expect(await askOnce(second.tcp, build(now + laterMs))).not.toBeNull();
+    await second.stop();
+    expect((await spoolLines(how.spoolDir)).map(({ duplicateOf }) => duplicateOf)).toEqual(want);
   });
 
   const DAY_MS = 86_400_000;

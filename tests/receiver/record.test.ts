@@ -18,17 +18,26 @@ it("come back as they were, with what a start needs of them", () => {
   expect(decodeRecord(bytesOf())).toEqual({ ...record, tag });
 });
 
+/** Written by the receiver of 27 November 2026, which knew no tags. */
+const WITHOUT_TAG =
+  "57020000000000000067b2400000c006450c7a42000000000066b2400b0005000272310464633039037463700b" +
+  "3132372e302e302e313a310c77696e646f77732d31323532000a303030306672616d650d636c656172";
+
 it("are read as an older program wrote them: without a tag", () => {
-  const bytes = bytesOf();
-  const [account, form] = [Buffer.from([tag.account.length, ...Buffer.from(tag.account)]), 3];
-  const accountAt = bytes.indexOf(account);
-  const old = Buffer.concat([
-    bytes.subarray(0, 32),
-    bytes.subarray(40, accountAt),
-    bytes.subarray(accountAt + account.length),
-  ]);
-  old[form] = 0;
-  expect(decodeRecord(old)).toEqual({ ...record, tag: null });
+  expect(decodeRecord(Buffer.from(WITHOUT_TAG, "hex"))).toEqual({
+    ...record,
+    sequence: 4711,
+    duplicateOf: 4710,
+    ignoreLeadingZeros: true,
+    tag: null,
+  });
+});
+
+it("carry no tag whose account has no room in it: what is cut off would be another account", () => {
+  const long = { ...tag, account: "4".repeat(256) };
+  const buffer = Buffer.alloc(recordSizeLimit(record));
+  const bytes = buffer.subarray(0, encodeRecord(record, long, { buffer, at: 0 }));
+  expect(decodeRecord(bytes)).toEqual({ ...record, tag: null });
 });
 
 it.each([

@@ -5,11 +5,14 @@ import { describe, expect, it } from "vitest";
 import type { SpoolRecord, SpoolRef } from "../../receiver/contracts/spool";
 import { Ranges } from "../../receiver/spool/ranges";
 import { Marks, readMarks } from "../../receiver/spool/marks";
+import { ENVELOPE_BYTES, sealRecord } from "../../receiver/spool/segment";
 import { Spool, type SpoolSetup } from "../../receiver/spool/spool";
 import { freshDirectory } from "../support/receiver";
 import { spoolRecord } from "../support/spool-record";
 
 const DAY_MS = 86_400_000;
+/** Of a record, before its texts. */
+const FIXED_BYTES = 32;
 
 interface Opened {
   readonly spool: Spool;
@@ -46,6 +49,13 @@ function append(spool: Spool, raw: string): number {
   const sequence = spool.takeSequence();
   spool.append(recordOf(sequence, raw), { account: "1", isUrgent: false, repeatHash: 0 });
   return sequence;
+}
+
+/** The record that holds a text says that it is of another form, and its check sum says that it is whole. */
+function turnIntoForm(segment: Buffer, text: string, form: number): void {
+  const recordAt = segment.lastIndexOf(0x57, segment.indexOf(text) - FIXED_BYTES);
+  segment[recordAt + 3] = form;
+  sealRecord(segment, recordAt - ENVELOPE_BYTES, recordAt + segment.readUInt32LE(recordAt - ENVELOPE_BYTES));
 }
 
 const segmentsOf = (directory: string): string[] =>
@@ -122,6 +132,16 @@ describe("after an end of any kind", () => {
     const { spool: third, found } = await open(directory);
     expect(found.filter(({ isDelivered }) => !isDelivered)).toEqual([{ sequence: 5, isDelivered: false }]);
     await third.close();
+  });
+
+  it("is not opened by a program that can't read what a newer one wrote, which stays as it is", async () => {
+    const directory = await filled(2);
+    const file = lastSegment(directory);
+    const bytes = fs.readFileSync(file);
+    for (const text of ["frame 1", "frame 2"]) turnIntoForm(bytes, text, 2);
+    fs.writeFileSync(file, bytes);
+    await expect(open(directory)).rejects.toThrow(`${file} was written by a newer receiver.`);
+    expect(fs.readFileSync(file).equals(bytes)).toBe(true);
   });
 
   it("keeps its id", async () => {
