@@ -15,8 +15,14 @@ const TWO_LINES = {
     textWrap: "balance",
     lineHeight: "17px",
   },
-  // What scrolls away beneath it must not show above and below it.
-  "&[data-lines='2'] .body .cell.pinned": { alignSelf: "stretch", display: "flex", alignItems: "center" },
+  // As high as the row: what scrolls away beneath it must not show above and below it, nor its own third line at its end. A
+  // flex box would lose the direction of the text in it.
+  "&[data-lines='2'] .body .cell.pinned": {
+    alignSelf: "stretch",
+    alignContent: "center",
+    borderBlock: "4px solid transparent",
+    [COARSE]: { borderBlockWidth: 8 },
+  },
 } as const;
 
 /** Rules of the whole grid in one place: thousands of rows are drawn while scrolling, none of them asks for styles. */
