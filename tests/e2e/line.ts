@@ -129,6 +129,8 @@ class Wire {
   #isStream = false;
   #dead = false;
   #sending: Promise<void> = Promise.resolve();
+  /** Of these, how many are not there yet. */
+  #late = 0;
 
   constructor(line: FaultyLine, near: Socket, far: Socket) {
     this.#line = line;
@@ -192,23 +194,26 @@ class Wire {
   #send(to: Socket, bytes: Buffer): void {
     if (to === this.#near) this.#line.heard(this.#isStream);
     const { fault } = this.#line;
-    if (fault !== "slow" && fault !== "drip") return void to.write(bytes);
-    // Late, but no later for what is on its way before it.
-    const dueAt = Date.now() + SLOW_MS;
-    this.#sending = this.#sending.then(() => (fault === "slow" ? later(to, bytes, dueAt) : drip(to, bytes)));
+    if (fault !== "slow" && fault !== "drip" && this.#late === 0) return void to.write(bytes);
+    // Late, but no later for what is on its way before it, which nothing overtakes either.
+    const dueAt = Date.now() + (fault === "slow" ? SLOW_MS : 0);
+    this.#late += 1;
+    this.#sending = this.#sending.then(async () => {
+      await pause(dueAt - Date.now());
+      await this.#drip(to, bytes);
+      this.#late -= 1;
+    });
+  }
+
+  /** As slowly as the fault says; what waits when it ends goes on at once, as on a network that is well again. */
+  async #drip(to: Socket, bytes: Buffer): Promise<void> {
+    let at = 0;
+    for (; at < bytes.length && this.#line.fault === "drip" && !to.destroyed; at += DRIP.bytes) {
+      to.write(bytes.subarray(at, at + DRIP.bytes));
+      await pause(DRIP.everyMs);
+    }
+    if (!to.destroyed) to.write(bytes.subarray(at));
   }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-async function later(to: Socket, bytes: Buffer, dueAt: number): Promise<void> {
-  await pause(dueAt - Date.now());
-  if (!to.destroyed) to.write(bytes);
-}
-
-async function drip(to: Socket, bytes: Buffer): Promise<void> {
-  for (let at = 0; at < bytes.length && !to.destroyed; at += DRIP.bytes) {
-    to.write(bytes.subarray(at, at + DRIP.bytes));
-    await pause(DRIP.everyMs);
-  }
-}
