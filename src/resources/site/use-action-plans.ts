@@ -3,13 +3,17 @@ import { useMemo } from "react";
 import { choosePlan, stepsOf } from "../../../domain/alarms/action-plan";
 import { isOpeningHours } from "../../../domain/schedules/standing";
 import { toMs } from "../../lib/date-time";
+import { ageOf } from "../../sync/copy-age";
 import type { ActionPlanRow, ActionPlanStepRow, AlarmRow, ImportantContactRow } from "../../sync/rows";
 import { openRows } from "../../sync/sealed-rows";
 import type { SiteContent } from "../../sync/site-file";
+import { useCan } from "../use-can";
 import { useAlarmTypes } from "../use-catalogue";
 import { useSlimSite } from "../use-site";
 import { useRows } from "../use-rows";
+import { type PlanLack, siteLack } from "./plan-lack";
 import type { PlanPeople } from "./plan-people";
+import type { SiteStanding } from "./site-standing";
 import { useOpenStanding } from "./use-site-times";
 
 /** A plan with its steps. */
@@ -25,22 +29,52 @@ export const useActionPlans = (): readonly ActionPlan[] | undefined =>
     return plans.map((plan) => ({ plan, steps: stepsOf(steps, plan.id) }));
   }, []);
 
-/** The plan that is followed for an alarm, by the hours in which it began; null = none is meant for it. */
-export function usePlanFor(alarm: AlarmRow, content: SiteContent | null): ActionPlan | null | undefined {
+/** The plan of an alarm. */
+export interface PlanFor {
+  /** null = none is meant for it. */
+  readonly chosen: ActionPlan | null;
+  readonly lack: PlanLack | null;
+}
+
+/** All that a plan is chosen from beside the site. */
+const CATALOGUES = ["action_plans", "action_plan_steps", "alarm_types", "site_types", "holidays"] as const;
+
+/** Is all of it here? A copy that is being filled has some of the plans. */
+const useIsWhole = (): boolean | undefined =>
+  useRows(async (db) => (await Promise.all(CATALOGUES.map((name) => ageOf(db, name)))).every((age) => age > 0), []);
+
+/** By the hours in which the alarm began; undefined while it is looked up. */
+function useChosen(alarm: AlarmRow, content: SiteContent | null, lack: PlanLack | null): PlanFor["chosen"] | undefined {
   const plans = useActionPlans();
   const types = useAlarmTypes();
-  const standing = useOpenStanding(content, alarm.partitionNo, toMs(alarm.firstAt) ?? 0);
+  const hoursOf = lack === "no_hours" || lack === "no_right" ? null : content;
+  const own = lack === "no_plans" || lack === "no_right" ? undefined : content?.actionPlans;
+  const opening = useOpenStanding(hoursOf, alarm.partitionNo, toMs(alarm.firstAt) ?? 0);
   return useMemo(() => {
-    if (!plans || !types || !standing) return undefined;
-    const asked = {
+    if (!plans || !types || !opening) return undefined;
+    const rows = plans.map(({ plan }) => plan);
+    const chosen = choosePlan(rows, own ?? [], {
       type: types.get(alarm.alarmType)?.id ?? "",
       category: alarm.category,
-      isOpen: isOpeningHours(standing),
-    };
-    const rows = plans.map(({ plan }) => plan);
-    const chosen = choosePlan(rows, content?.actionPlans ?? [], asked);
+      isOpen: isOpeningHours(opening),
+    });
     return plans.find(({ plan }) => plan === chosen) ?? null;
-  }, [plans, types, standing, alarm.alarmType, alarm.category, content]);
+  }, [plans, types, opening, own, alarm.alarmType, alarm.category]);
+}
+
+/** The plan that is followed for an alarm, and what it was chosen without; undefined while it or the site is read. */
+export function usePlanFor(alarm: AlarmRow, content: SiteContent | null, standing: SiteStanding): PlanFor | undefined {
+  const ofSite = siteLack(standing, useCan());
+  const isWhole = useIsWhole();
+  const chosen = useChosen(alarm, content, ofSite);
+  const isRead = standing !== "reading" && standing !== "fetching";
+  return useMemo(
+    () =>
+      isRead && chosen !== undefined && isWhole !== undefined
+        ? { chosen, lack: isWhole ? ofSite : "coming" }
+        : undefined,
+    [isRead, chosen, isWhole, ofSite],
+  );
 }
 
 /** Whom its steps may name. */
