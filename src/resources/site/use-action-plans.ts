@@ -1,9 +1,11 @@
 /** Action plans from the browser's copy, and which of them is meant for an alarm. */
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { choosePlan, stepsOf } from "../../../domain/alarms/action-plan";
 import { isOpeningHours } from "../../../domain/schedules/standing";
 import { toMs } from "../../lib/date-time";
 import { ageOf } from "../../sync/copy-age";
+import { openDb } from "../../sync/db";
+import { keepPlan, readKeptPlan } from "../../sync/kept-plans";
 import type { ActionPlanRow, ActionPlanStepRow, AlarmRow, ImportantContactRow } from "../../sync/rows";
 import { openRows } from "../../sync/sealed-rows";
 import type { SiteContent } from "../../sync/site-file";
@@ -43,9 +45,16 @@ const CATALOGUES = ["action_plans", "action_plan_steps", "alarm_types", "site_ty
 const useIsWhole = (): boolean | undefined =>
   useRows(async (db) => (await Promise.all(CATALOGUES.map((name) => ageOf(db, name)))).every((age) => age > 0), []);
 
+type Plans = ReturnType<typeof useActionPlans>;
+
+/** What is known of the site. */
+interface OfSite {
+  readonly content: SiteContent | null;
+  readonly lack: PlanLack | null;
+}
+
 /** By the hours in which the alarm began; undefined while it is looked up. */
-function useChosen(alarm: AlarmRow, content: SiteContent | null, lack: PlanLack | null): PlanFor["chosen"] | undefined {
-  const plans = useActionPlans();
+function useChosen(alarm: AlarmRow, plans: Plans, { content, lack }: OfSite): PlanFor["chosen"] | undefined {
   const types = useAlarmTypes();
   const hoursOf = lack === "no_hours" || lack === "no_right" ? null : content;
   const own = lack === "no_plans" || lack === "no_right" ? undefined : content?.actionPlans;
@@ -62,19 +71,40 @@ function useChosen(alarm: AlarmRow, content: SiteContent | null, lack: PlanLack 
   }, [plans, types, opening, own, alarm.alarmType, alarm.category]);
 }
 
-/** The plan that is followed for an alarm, and what it was chosen without; undefined while it or the site is read. */
+/** The plan first chosen for it, if that is still there; null = none yet. With `surely` this one is kept from now on. */
+function useKept(alarm: AlarmRow, plans: Plans, surely: string): PlanFor["chosen"] | undefined {
+  const { id, site, alarmType, category } = alarm;
+  const asked = [id, site, alarmType, category].join(" ");
+  const found = useRows(async (db) => ({ asked, plan: await readKeptPlan(db, alarm) }), [asked]);
+  const over = found?.asked === asked ? found.plan : undefined;
+  const kept = over !== undefined && plans ? (plans.find(({ plan }) => plan.id === over) ?? null) : undefined;
+  const toKeep = kept === null ? surely : "";
+  useEffect(() => {
+    const db = openDb();
+    if (!db || toKeep === "" || over === undefined) return;
+    // A copy that can't be written is said elsewhere; the plan is then the one of this moment.
+    void keepPlan(db, { id, site, alarmType, category }, { plan: toKeep, over }).catch(() => undefined);
+  }, [toKeep, over, id, site, alarmType, category]);
+  return kept;
+}
+
+/**
+ * The plan that is followed for an alarm, and what it was chosen without; undefined while it or the site is read. Once it was
+ * chosen with all of the site known, it stays while the alarm is open.
+ */
 export function usePlanFor(alarm: AlarmRow, content: SiteContent | null, standing: SiteStanding): PlanFor | undefined {
   const ofSite = siteLack(standing, useCan());
   const isWhole = useIsWhole();
-  const chosen = useChosen(alarm, content, ofSite);
+  const plans = useActionPlans();
+  const chosen = useChosen(alarm, plans, { content, lack: ofSite });
+  const isSure = standing === "ready" && ofSite === null && isWhole === true;
+  const kept = useKept(alarm, plans, isSure ? (chosen?.plan.id ?? "") : "");
   const isRead = standing !== "reading" && standing !== "fetching";
-  return useMemo(
-    () =>
-      isRead && chosen !== undefined && isWhole !== undefined
-        ? { chosen, lack: isWhole ? ofSite : "coming" }
-        : undefined,
-    [isRead, chosen, isWhole, ofSite],
-  );
+  return useMemo(() => {
+    if (kept) return { chosen: kept, lack: null };
+    if (!isRead || kept === undefined || chosen === undefined || isWhole === undefined) return undefined;
+    return { chosen, lack: isWhole ? ofSite : "coming" };
+  }, [kept, isRead, chosen, isWhole, ofSite]);
 }
 
 /** Whom its steps may name. */

@@ -42,6 +42,17 @@ const WEEK = {
   tolerance: 0,
 };
 
+const SHUT_THAT_DAY = {
+  id: "x1",
+  partition: "",
+  fromDay: "2026-11-30",
+  untilDay: "2026-11-30",
+  effect: "closed",
+  hours: "",
+  reason: "Stocktaking",
+  askedBy: "",
+};
+
 const shop = (parts: object = {}): SiteContent =>
   ({
     ...NO_PARTS,
@@ -147,5 +158,81 @@ describe("nothing is said of a plan", () => {
     ask({ content: shop({ site: { ...site, holidaySet: "uk" } }) });
     await vi.waitFor(() => expect(said()).toBeDefined());
     expect(new Set(all.map((one) => one?.chosen?.plan.name))).toEqual(new Set([undefined, "night"]));
+  });
+});
+
+describe("the plan first chosen for an alarm", () => {
+  const SHUT = { temporary: [SHUT_THAT_DAY] };
+  const named = () => running.said()?.chosen?.plan.name;
+
+  /** Chosen by day, and kept. */
+  async function begin(alarm = ALARM): Promise<void> {
+    expect(await answer({ alarm, content: shop() })).toEqual(["day", null]);
+    await vi.waitFor(async () => expect(await keptPlans()).toHaveLength(1));
+  }
+  const keptPlans = async () => (await db.meta.toArray()).filter(({ key }) => key.startsWith("plan:"));
+
+  it("stays when other times are recorded meanwhile", async () => {
+    await begin();
+    running.ask({ content: shop(SHUT) });
+    await settled();
+    expect(running.all.slice(-3).map((said) => said?.chosen?.plan.name)).not.toContain("night");
+    expect(named()).toBe("day");
+  });
+
+  it("stays after a reload, with what is said of it, also while the site is away", async () => {
+    await begin();
+    running.end();
+    expect(await answer({ standing: "away" })).toEqual(["day", null]);
+    running.end();
+    expect(await answer({ content: shop(SHUT) })).toEqual(["day", null]);
+  });
+
+  it("is chosen anew for another, more urgent type, and for another site", async () => {
+    await begin();
+    running.ask({ alarm: { ...ALARM, alarmType: "HA" }, content: shop(SHUT) });
+    await vi.waitFor(() => expect(named()).toBe("night"));
+    running.end();
+    await db.meta.put({ key: "plan:a1", value: { ...((await keptPlans())[0]?.value as object), site: "s0" } });
+    expect(await answer({ content: shop(OWN) })).toEqual(["own", null]);
+  });
+
+  it("is chosen anew where it is no more", async () => {
+    await begin();
+    await db.action_plans.delete("day");
+    running.ask({ content: shop(SHUT) });
+    await vi.waitFor(() => expect(named()).toBe("night"));
+  });
+
+  it.each<[string, Asked, () => Promise<unknown> | void]>([
+    ["the site could not be read", { standing: "away" }, () => undefined],
+    ["its times may not be seen", { content: shop() }, () => signIn(RIGHTS[0])],
+    ["the plans were still coming", { content: shop() }, () => db.meta.clear()],
+    ["the alarm is not open", { content: shop() }, () => db.events_alarm.clear()],
+  ])("is not kept where %s", async (_, asked, before) => {
+    await before();
+    await answer(asked);
+    await settled();
+    expect(await keptPlans()).toEqual([]);
+  });
+
+  it("goes with the alarm, and is another's for another alarm", async () => {
+    await begin();
+    await db.events_alarm.clear();
+    await db.events_pending.put({ id: "a2" } as never);
+    running.end();
+    expect(await answer({ alarm: { ...ALARM, id: "a2" }, content: shop(SHUT) })).toEqual(["night", null]);
+    await vi.waitFor(async () => expect((await keptPlans()).map(({ key }) => key)).toEqual(["plan:a2"]));
+  });
+
+  it("is of the person who works at the desk", async () => {
+    await begin();
+    running.end();
+    const next = createDb(`${db.name}-of-bruno`);
+    await next.open();
+    await next.action_plans.bulkPut(await db.action_plans.toArray());
+    await markPulled(next, CATALOGUES, 1);
+    setDb(next);
+    expect(await answer({ content: shop(SHUT) })).toEqual(["night", null]);
   });
 });
