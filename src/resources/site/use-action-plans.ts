@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import { choosePlan, stepsOf } from "../../../domain/alarms/action-plan";
 import { isOpeningHours } from "../../../domain/schedules/standing";
 import { toMs } from "../../lib/date-time";
+import { knownZone } from "../../lib/zoned-time";
 import { ageOf } from "../../sync/copy-age";
 import { openDb } from "../../sync/db";
 import { keepPlan, readKeptPlan } from "../../sync/kept-plans";
@@ -11,11 +12,13 @@ import { openRows } from "../../sync/sealed-rows";
 import type { SiteContent } from "../../sync/site-file";
 import { useCan } from "../use-can";
 import { useAlarmTypes } from "../use-catalogue";
+import { useFormat } from "../use-format";
 import { useSlimSite } from "../use-site";
 import { useRows } from "../use-rows";
 import { type PlanLack, siteLack } from "./plan-lack";
 import type { PlanPeople } from "./plan-people";
 import type { SiteStanding } from "./site-standing";
+import { useMoment } from "./use-moment";
 import { useOpenStanding } from "./use-site-times";
 
 /** A plan with its steps. */
@@ -114,9 +117,11 @@ export function usePlanPeople(content: SiteContent | null): PlanPeople {
     async (db) => openRows<ImportantContactRow>(db.vault, await db.important_contacts.orderBy("order").toArray()),
     [],
   );
+  const { timeZone: centre } = useFormat();
+  const moment = useMoment(knownZone(content?.site.timeZone, centre));
   const { customer = "", dealer = "" } = slim ?? {};
   return useMemo(
-    () => ({ content, customer, dealer, agencies: agencies ?? [] }),
-    [content, customer, dealer, agencies],
+    () => ({ content, customer, dealer, agencies: agencies ?? [], moment }),
+    [content, customer, dealer, agencies, moment],
   );
 }
