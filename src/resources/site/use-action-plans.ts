@@ -91,16 +91,24 @@ function useKept(alarm: AlarmRow, plans: Plans, surely: string): PlanFor["chosen
   return kept;
 }
 
+/** The site of an alarm, as it was read. */
+export interface SiteRead {
+  readonly content: SiteContent | null;
+  readonly standing: SiteStanding;
+  /** No newer one is on its way. */
+  readonly isLastWord: boolean;
+}
+
 /**
  * The plan that is followed for an alarm, and what it was chosen without; undefined while it or the site is read. Once it was
  * chosen with all of the site known, it stays while the alarm is open.
  */
-export function usePlanFor(alarm: AlarmRow, content: SiteContent | null, standing: SiteStanding): PlanFor | undefined {
+export function usePlanFor(alarm: AlarmRow, { content, standing, isLastWord }: SiteRead): PlanFor | undefined {
   const ofSite = siteLack(standing, useCan());
   const isWhole = useIsWhole();
   const plans = useActionPlans();
   const chosen = useChosen(alarm, plans, { content, lack: ofSite });
-  const isSure = standing === "ready" && ofSite === null && isWhole === true;
+  const isSure = standing === "ready" && isLastWord && ofSite === null && isWhole === true;
   const kept = useKept(alarm, plans, isSure ? (chosen?.plan.id ?? "") : "");
   const isRead = standing !== "reading" && standing !== "fetching";
   return useMemo(() => {

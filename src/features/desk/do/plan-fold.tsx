@@ -36,8 +36,8 @@ function Lack({ lack }: { readonly lack: PlanLack | null }) {
 /** The line, or nothing where no plan is meant for the alarm. */
 export function PlanFold() {
   const { t } = useTranslation("alarms");
-  const { alarm, site, siteStanding } = useAlarmView();
-  const found = usePlanFor(alarm, site, siteStanding);
+  const { alarm, site, siteStanding, siteIsLastWord } = useAlarmView();
+  const found = usePlanFor(alarm, { content: site, standing: siteStanding, isLastWord: siteIsLastWord });
   const isSlow = useSlowly(found === undefined);
   if (!found) return isSlow ? <NoPlan said={t("plan.reading")} lack={null} /> : null;
   const { chosen, lack } = found;

@@ -73,6 +73,7 @@ interface Asked {
   readonly alarm?: AlarmRow;
   readonly content?: SiteContent | null;
   readonly standing?: SiteStanding;
+  readonly isLastWord?: boolean;
 }
 
 const signIn = (...rights: string[]): void =>
@@ -80,7 +81,8 @@ const signIn = (...rights: string[]): void =>
 
 const run = async (asked: Asked) =>
   (running = await runHook(
-    ({ alarm = ALARM, content = null, standing = "ready" }: Asked) => usePlanFor(alarm, content, standing),
+    ({ alarm = ALARM, content = null, standing = "ready", isLastWord = true }: Asked) =>
+      usePlanFor(alarm, { content, standing, isLastWord }),
     asked,
   ));
 
@@ -206,6 +208,7 @@ describe("the plan first chosen for an alarm", () => {
 
   it.each<[string, Asked, () => Promise<unknown> | void]>([
     ["the site could not be read", { standing: "away" }, () => undefined],
+    ["the copy may be of yesterday", { content: shop(), isLastWord: false }, () => undefined],
     ["its times may not be seen", { content: shop() }, () => signIn(RIGHTS[0])],
     ["the plans were still coming", { content: shop() }, () => db.meta.clear()],
     ["the alarm is not open", { content: shop() }, () => db.events_alarm.clear()],
