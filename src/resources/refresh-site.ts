@@ -1,10 +1,12 @@
 /** Reads the site of the alarm in hand from the store, whatever the browser's copy has of it. */
+import { serverNow } from "../lib/server-time";
 import { live } from "../sync/runtime";
 import { type Remote, useRemote } from "./use-remote";
 
-/** Read once for each site that is opened; `site` "" reads nothing. */
-export const useFreshSite = (site: string): Remote<true> =>
-  useRemote<true>(site === "" ? null : `site/${site}`, async (signal) => {
+/** Read once for each site that is opened, with when it was asked for, epoch ms by the server's clock; `site` "" reads nothing. */
+export const useFreshSite = (site: string): Remote<number> =>
+  useRemote<number>(site === "" ? null : `site/${site}`, async (signal) => {
+    const askedAt = serverNow();
     await live()?.loadSite(site, signal);
-    return true;
+    return askedAt;
   });

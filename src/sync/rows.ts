@@ -152,6 +152,8 @@ export interface ActionPlanStepRow extends Row, StepRow {
 export interface ImportantContactRow extends Row {
   readonly name: string;
   readonly kind: string;
+  /** Whom it serves: places and postcodes, as one would say them. */
+  readonly area: string;
   /** As `domain/alarms/phones.ts` reads them. */
   readonly phones: unknown;
   readonly order: number;

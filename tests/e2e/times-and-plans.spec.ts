@@ -78,7 +78,7 @@ test("without a line, and after a reload, all of it is still there", async () =>
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test("what is changed of times and plans comes to the alarm that is open", async () => {
+test("what is changed of a plan comes to the alarm that is open, which keeps its plan", async () => {
   const client = story.store.client();
   await client.collection("action_plans").update(plan, { name: "Burglary by day" });
   await expect(fold()).toContainText("Burglary by day", { timeout: 20_000 });
@@ -89,10 +89,13 @@ test("what is changed of times and plans comes to the alarm that is open", async
     alarmType: "",
     plan: await make("action_plans", { name: "Depot", hours: "always", active: true }),
   });
+  await client.collection("site_accounts").update(site, { mustReadNotes: "Ask for the foreman." });
   // Parts of a site are read again when it is opened.
   await page.reload();
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
-  await expect(fold()).toHaveText("Action plan Depot 0 steps", { timeout: 20_000 });
+  await expect(page.getByText("Ask for the foreman.")).toBeVisible({ timeout: 20_000 });
+  // The plan that somebody is working by stays his.
+  await expect(fold()).toHaveText("Action plan Burglary by day 2 steps");
 });
 
 test("the site's record has its times and its own plans", async () => {

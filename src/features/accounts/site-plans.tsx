@@ -1,7 +1,8 @@
 /** Action plans that a site has instead of the usual ones. */
 import { useTranslation } from "react-i18next";
+import { useRecordWords } from "../../resources/records/record-words";
 import { PlanSteps } from "../../resources/site/plan-steps";
-import { useActionPlans } from "../../resources/site/use-action-plans";
+import { type ActionPlan, useActionPlans } from "../../resources/site/use-action-plans";
 import { useRows } from "../../resources/use-rows";
 import type { SiteCard } from "../../resources/use-site";
 import { OwnWay } from "../../ui/alarm/isolated";
@@ -12,27 +13,57 @@ export function SitePlans({ card }: { readonly card: SiteCard }) {
   const plans = useActionPlans();
   const types = useRows(async (db) => new Map((await db.alarm_types.toArray()).map(({ id, name }) => [id, name])), []);
   if (!plans || !types) return null;
-  const own = card.actionPlans.flatMap((row) => {
-    const found = plans.find(({ plan }) => plan.id === row.plan);
-    return found ? [{ ...found, id: row.id, type: row.alarmType }] : [];
-  });
-  const forAll = own.some(({ type }) => type !== "") ? "plan.for_all" : "plan.for_all_alone";
+  const own = card.actionPlans;
+  const forAll = own.some(({ alarmType }) => alarmType !== "") ? "plan.for_all" : "plan.for_all_alone";
   return (
     <section className="plans">
       <h3>{t("plan.titles")}</h3>
       {own.length === 0 && <p className="quiet">{t("plan.usual")}</p>}
-      {own.map(({ id, type, plan, steps }) => (
-        <details key={id} className="plan">
-          <summary>
-            {type === "" ? t(forAll) : t("plan.for_type", { type: types.get(type) ?? "" })}{" "}
-            <b>
-              <OwnWay>{plan.name}</OwnWay>
-            </b>{" "}
-            <span className="quiet">{t("plan.steps", { count: steps.length })}</span>
-          </summary>
-          <PlanSteps label={plan.name} steps={steps} content={card} />
-        </details>
+      {own.map(({ id, alarmType, plan }) => (
+        <OwnPlan
+          key={id}
+          alarms={alarmType === "" ? t(forAll) : t("plan.for_type", { type: types.get(alarmType) ?? "" })}
+          found={plans.find((each) => each.plan.id === plan)}
+          card={card}
+        />
       ))}
     </section>
+  );
+}
+
+interface OwnPlanProps {
+  /** Which it is for. */
+  readonly alarms: string;
+  /** Undefined while the copy does not have it yet. */
+  readonly found: ActionPlan | undefined;
+  readonly card: SiteCard;
+}
+
+function OwnPlan({ alarms, found, card }: OwnPlanProps) {
+  const { t } = useTranslation(["alarms", "records"]);
+  const words = useRecordWords();
+  if (!found) {
+    return (
+      <p>
+        {alarms} <span className="quiet">{t("alarms:plan.not_here")}</span>
+      </p>
+    );
+  }
+  const { plan, steps } = found;
+  const hours = words.value("action_plans", "hours", plan.hours);
+  return (
+    <details className="plan">
+      <summary>
+        {alarms}{" "}
+        <b>
+          <OwnWay>{plan.name}</OwnWay>
+        </b>{" "}
+        <span className="quiet">
+          {t("alarms:plan.steps", { count: steps.length })} · {hours}
+        </span>
+        {!plan.active && ` · ${t("records:record.off.chip")}`}
+      </summary>
+      <PlanSteps label={plan.name} steps={steps} content={card} />
+    </details>
   );
 }

@@ -42,7 +42,7 @@ export function WholeSite({ card, slim }: { readonly card: SiteCard; readonly sl
       </section>
       {can("accounts.site_action_plans.read") && <SitePlans card={card} />}
       <Areas partitions={partitions} zones={zones} states={states}>
-        {can("accounts.site_schedules.read") && <Times card={card} />}
+        <Times card={card} />
       </Areas>
       {can("accounts.site_transmitters.read") && <Transmitters rows={transmitters} />}
     </>
@@ -50,9 +50,10 @@ export function WholeSite({ card, slim }: { readonly card: SiteCard; readonly sl
 }
 
 function Times({ card }: { readonly card: SiteCard }) {
+  const can = useCan();
   return (
     <>
-      <SiteTimes content={card} />
+      {can("accounts.site_schedules.read") && <SiteTimes content={card} />}
       <OpenNow content={card} partition="" />
     </>
   );

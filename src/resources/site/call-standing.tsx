@@ -10,10 +10,12 @@ export interface StandingLineProps {
   readonly timeZone: string;
 }
 
-function useStandingText({ standing, timeZone }: StandingLineProps): string {
+/** The reason; "" where he may be called now. */
+export function useStandingText({ standing, timeZone }: StandingLineProps): string {
   const { now, validFromMs, validUntilMs, hours } = standing;
   const { t } = useTranslation("alarms");
   const format = useFormat();
+  if (now === "now") return "";
   if (now === "expired") return t("calls.expired", { day: format.day(validUntilMs, { timeZone }) });
   if (now === "not_yet") return t("calls.not_yet", { day: format.day(validFromMs, { timeZone }) });
   const written = hours.map(
@@ -25,5 +27,5 @@ function useStandingText({ standing, timeZone }: StandingLineProps): string {
 /** The line below the name; nothing where he may be called now. */
 export function StandingLine(props: StandingLineProps) {
   const text = useStandingText(props);
-  return props.standing.now === "now" ? null : <p className="standing-line">{text}</p>;
+  return text === "" ? null : <p className="standing-line">{text}</p>;
 }

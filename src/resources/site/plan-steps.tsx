@@ -1,14 +1,24 @@
 /** The steps of an action plan, with the people and agencies that they are about. */
 import { useTranslation } from "react-i18next";
+import { knownZone } from "../../lib/zoned-time";
 import type { ActionPlanStepRow } from "../../sync/rows";
 import type { SiteContent } from "../../sync/site-file";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { useDuration } from "../use-duration";
+import { useFormat } from "../use-format";
+import { useStandingText } from "./call-standing";
 import { telHref } from "./call-targets";
 import { usePlanPeople } from "./use-action-plans";
 import { peopleFor, type PlanPeople, type PlanPerson } from "./plan-people";
 
-function Person({ person: { name, number } }: { readonly person: PlanPerson }) {
+interface PersonProps {
+  readonly person: PlanPerson;
+  /** Of the site. */
+  readonly timeZone: string;
+}
+
+function Person({ person: { name, number, area, standing }, timeZone }: PersonProps) {
+  const why = useStandingText({ standing, timeZone });
   return (
     <span className="plan-person">
       {name !== "" && <OwnWay>{name}</OwnWay>}{" "}
@@ -16,7 +26,13 @@ function Person({ person: { name, number } }: { readonly person: PlanPerson }) {
         <a href={telHref(number)}>
           <Ltr>{number}</Ltr>
         </a>
+      )}{" "}
+      {area !== "" && (
+        <span className="quiet">
+          <OwnWay>{area}</OwnWay>
+        </span>
       )}
+      {why !== "" && <b>{why}</b>}
     </span>
   );
 }
@@ -38,6 +54,8 @@ function useTerms(): (step: ActionPlanStepRow) => string {
 
 function Step({ step, people }: { readonly step: ActionPlanStepRow; readonly people: PlanPeople }) {
   const { t } = useTranslation("alarms");
+  const { timeZone: centre } = useFormat();
+  const timeZone = knownZone(people.content?.site.timeZone, centre);
   const terms = useTerms()(step);
   const { order, kind, label, whom, detail, url } = step;
   const named = whom === "" ? [] : peopleFor(whom, people);
@@ -57,7 +75,7 @@ function Step({ step, people }: { readonly step: ActionPlanStepRow; readonly peo
               .join(" · ")}
           </span>{" "}
           {named.map((person, at) => (
-            <Person key={at} person={person} />
+            <Person key={at} person={person} timeZone={timeZone} />
           ))}
         </p>
         {detail !== "" && (

@@ -79,6 +79,8 @@ export const planRules = {
     "& b": { marginInlineStart: 4 },
     "@media (pointer: coarse)": { minBlockSize: 44, paddingBlock: 12 },
   },
+  // Folded or not, it is read with the plan's name.
+  "& .plan-lack": { display: "block", fontSize: 13, lineHeight: "18px", fontWeight: 600 },
   "& .plan-steps": { listStyle: "none", margin: 0, padding: 0, overflow: "auto", outlineOffset: -2 },
   "& .plan-steps li": { display: "flex", gap: 8, paddingBlock: 6 },
   "& .plan-steps p": { margin: 0, fontSize: 13, lineHeight: "18px" },

@@ -14,3 +14,12 @@ export function siteStanding(site: string, card: Read, fetch: Remote<unknown>["s
   if (card !== null) return "ready";
   return fetch === "error" || fetch === "offline" ? "away" : "fetching";
 }
+
+/**
+ * Is what is shown of it what the store said when it was asked for this page, or all there is, since it can't be asked? `data` =
+ * when it was asked, epoch ms by the server's clock.
+ */
+export function isLastWord(card: Read, { status, data }: Pick<Remote<number>, "status" | "data">): boolean {
+  if (!card) return false;
+  return status === "ready" ? data !== undefined && card.readAt >= data : status === "error" || status === "offline";
+}

@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { dayOf, knownZone } from "../../lib/zoned-time";
 import type { SiteContent } from "../../sync/site-file";
 import { useServerMinute } from "../../ui/use-server-now";
+import { useCan } from "../use-can";
 import { useFormat } from "../use-format";
 import { OpeningTimes } from "./opening-times";
 import { becauseText, standingText } from "./opening-words";
+import { maySeeHours } from "./plan-lack";
 import { useOpenStanding, useSiteTimes } from "./use-site-times";
 
 /** The list of all of them. */
@@ -21,8 +23,14 @@ export interface NowProps {
   readonly partition: string;
 }
 
-/** How it should be now, in a line; nothing where no times are on record. */
-export function OpenNow({ content, partition }: NowProps) {
+/** How it should be now, in a line; nothing where no times are on record. A part of the times alone says nothing of it. */
+export function OpenNow(props: NowProps) {
+  const { t } = useTranslation("alarms");
+  const maySee = maySeeHours(useCan());
+  return maySee ? <Standing {...props} /> : <span className="quiet">{t("times.no_right")}</span>;
+}
+
+function Standing({ content, partition }: NowProps) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   const now = useServerMinute();

@@ -29,7 +29,9 @@ async function holidaysOf(db: Db, { holidaySet, siteType }: SiteContent["site"])
 export function useSiteTimes(content: SiteContent | null): KeptTimes | undefined {
   const { site, schedules, temporary } = content ?? {};
   const [set, type] = [site?.holidaySet ?? "", site?.siteType ?? ""];
-  const holidays = useRows(async (db) => (site ? holidaysOf(db, site) : NONE), [set, type]);
+  const found = useRows(async (db) => ({ set, type, rows: site ? await holidaysOf(db, site) : NONE }), [set, type]);
+  // Until its own have come, the answer is that of the site before.
+  const holidays = found?.set === set && found.type === type ? found.rows : undefined;
   return useMemo(
     () => holidays && { week: schedules ?? NONE, temporary: temporary ?? NONE, holidays },
     [holidays, schedules, temporary],

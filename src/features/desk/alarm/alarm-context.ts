@@ -24,6 +24,8 @@ export interface AlarmView {
   /** null unless `siteStanding` is `ready`. */
   readonly site: SiteCard | null;
   readonly siteStanding: SiteStanding;
+  /** No newer one of `site` is on its way. */
+  readonly siteIsLastWord: boolean;
   /** What the site has sent since, beside what joined the alarm. */
   readonly since: SinceAlarm<SignalRow>;
   readonly facts: DeskFacts;

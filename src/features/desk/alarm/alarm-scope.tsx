@@ -14,7 +14,7 @@ import { useDesk } from "../desk-context";
 import { useReasonText } from "../reasoned-button";
 import { type DeskAct, whyNot } from "../why-not";
 import { AlarmContext, type AlarmView } from "./alarm-context";
-import { siteStanding } from "../../../resources/site/site-standing";
+import { isLastWord, siteStanding } from "../../../resources/site/site-standing";
 import { useAlarmState } from "./use-alarm-view";
 
 /** Keys do what the buttons do, and say why when they can't. */
@@ -52,8 +52,9 @@ function Loaded({
   readonly children: ReactNode;
 }) {
   const card = useSite(found.alarm.site);
-  const { status } = useFreshSite(found.alarm.site);
-  const view = useAlarmState(found, { card, standing: siteStanding(found.alarm.site, card, status) });
+  const fresh = useFreshSite(found.alarm.site);
+  const standing = siteStanding(found.alarm.site, card, fresh.status);
+  const view = useAlarmState(found, { card, standing, isLastWord: isLastWord(card, fresh) });
   useAlarmKeys(view);
   return <AlarmContext value={view}>{children}</AlarmContext>;
 }

@@ -21,6 +21,7 @@ type Found = Exclude<FoundAlarm, { table: null }>;
 interface SiteRead {
   readonly card: SiteCard | null | undefined;
   readonly standing: SiteStanding;
+  readonly isLastWord: boolean;
 }
 
 const PLACES: Readonly<Record<Found["table"], Place>> = {
@@ -67,7 +68,7 @@ function useShown() {
 }
 
 /** The view of an alarm that was found. Everything in it belongs to this alarm: mount it with the id as key. */
-export function useAlarmState(found: Found, { card, standing }: SiteRead): AlarmView {
+export function useAlarmState(found: Found, { card, standing, isLastWord }: SiteRead): AlarmView {
   const { run, me, mayClaim } = useDesk();
   const { alarm, table } = found;
   const facts = useFacts(found);
@@ -97,6 +98,7 @@ export function useAlarmState(found: Found, { card, standing }: SiteRead): Alarm
     mine,
     site: standing === "ready" ? (card ?? null) : null,
     siteStanding: standing,
+    siteIsLastWord: isLastWord,
     since,
     facts,
     draft,

@@ -26,6 +26,7 @@ export const doRules = {
   ...personRules,
   ...planRules,
   "& .do > .plan": { flex: "none", "& summary": { paddingInline: 16 } },
+  "& .do > p.plan": { margin: 0, padding: "8px 16px" },
   // Whom to call stays in sight below it.
   "& .do > .plan .plan-steps": { paddingInline: 16, maxBlockSize: "32vh" },
   // A line of its own: whatever stands beside the number, what became of the call is never cut.

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { siteStanding } from "../../../../src/resources/site/site-standing";
+import { describe, expect, it } from "vitest";
+import { isLastWord, siteStanding } from "../../../../src/resources/site/site-standing";
 import type { SiteCard } from "../../../../src/resources/use-site";
 
 const card = (id: string): SiteCard => ({ site: { id } }) as SiteCard;
@@ -15,3 +15,16 @@ it.each([
   ["a site of the copy while the store is away", "s1", card("s1"), "offline", "ready"],
   ["a site", "s1", card("s1"), "loading", "ready"],
 ] as const)("%s", (_, site, read, fetch, want) => expect(siteStanding(site, read, fetch)).toBe(want));
+
+describe("whether what is shown of a site is the last word on it", () => {
+  const readAt = (at: number): SiteCard => ({ ...card("s1"), readAt: at });
+  it.each([
+    ["not while the store is asked: the copy may be of yesterday", readAt(5), { status: "loading" }, false],
+    ["not until the store's answer is drawn", readAt(5), { status: "ready", data: 6 }, false],
+    ["once it is", readAt(6), { status: "ready", data: 6 }, true],
+    ["once another tab has read it later still", readAt(7), { status: "ready", data: 6 }, true],
+    ["where the store can't be asked: it is all there is", readAt(5), { status: "offline" }, true],
+    ["where the store can't answer", readAt(5), { status: "error" }, true],
+    ["not where nothing is shown", null, { status: "offline" }, false],
+  ] as const)("%s", (_, read, fetch, want) => expect(isLastWord(read, fetch)).toBe(want));
+});
