@@ -1,6 +1,6 @@
 /** Every route of ours in the store: path, what goes in, what comes out. All answers carry `X-Watchdesk-Boot`. */
 import type { MuteLine } from "../alarms/mute";
-import type { SignalBatch, SignalBatchAnswer } from "../signals/incoming";
+import type { MissingAnswer, MissingQuestion, SignalBatch, SignalBatchAnswer } from "../signals/incoming";
 import type { BeatRecord } from "./beat";
 
 export const API = "/api/watchdesk";
@@ -71,6 +71,8 @@ export const SESSION_HEADER = "X-Watchdesk-Session";
 export interface Routes {
   /** Receiver only (service account). */
   readonly "POST signals": { body: SignalBatch; answer: SignalBatchAnswer };
+  /** Receiver only: which of the frames it has handed over are not here, after a start that may have lost the last ones. */
+  readonly "POST signals_missing": { body: MissingQuestion; answer: MissingAnswer };
   /** Receiver only: everything due is fired once, in order. */
   readonly "POST due": { body: Record<string, never>; answer: { woken: number; lapsed: number; ended: number } };
   /**

@@ -1,7 +1,7 @@
 /** Reads a posted batch: every row whole and of the right kinds, or the name of the first that is not. */
 import { isObject } from "../plain-object";
 import { fail, ok, type Result } from "../result";
-import type { IncomingSignal, SignalBatch } from "./incoming";
+import { MOST_ASKED, type IncomingSignal, type MissingQuestion, type SignalBatch } from "./incoming";
 import { dateMs } from "./store-date";
 
 /** Where a batch is wrong: `row` counts from 0, -1 for the batch itself. */
@@ -79,4 +79,14 @@ function wrongField(signal: unknown): Name | "row" | undefined {
   if (!Number.isSafeInteger(clockSkewSeconds)) return "clockSkewSeconds";
   const blocks = Array.isArray(xdata) && xdata.every((block) => isObject(block) && isText(block["letter"]));
   return blocks ? undefined : "xdata";
+}
+
+/** What is asked about frames, or the field that is wrong. */
+export function checkMissingQuestion(body: unknown): Result<MissingQuestion, { readonly field: string }> {
+  if (!isObject(body)) return fail({ field: "body" });
+  const { spool, sequences } = body;
+  if (typeof spool !== "string" || spool === "" || spool.length > 60) return fail({ field: "spool" });
+  if (!Array.isArray(sequences) || sequences.length > MOST_ASKED || !sequences.every(isCount))
+    return fail({ field: "sequences" });
+  return ok({ spool, sequences } as MissingQuestion);
 }

@@ -77,3 +77,20 @@ export interface SignalBatchAnswer {
   readonly accepted: number;
   readonly known: number;
 }
+
+/** Body of `POST /api/watchdesk/signals_missing`: frames of a spool, by their sequences; at most `MOST_ASKED`. */
+export interface MissingQuestion {
+  readonly spool: string;
+  readonly sequences: readonly number[];
+}
+
+/** Of those asked for, the frames of which no signal is stored: all rows of a frame are stored together. */
+export interface MissingAnswer {
+  readonly missing: readonly number[];
+}
+
+/** Frames that are asked for at once. */
+export const MOST_ASKED = 1000;
+
+/** Idempotency key of a row: the frame's sequence in its spool, and the row's number in the frame. */
+export const keyOf = (spool: string, sequence: number, index: number): string => `${spool}:${sequence}:${index}`;

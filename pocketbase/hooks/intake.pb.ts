@@ -6,6 +6,12 @@ routerAdd(
   (e) => require(`${__hooks}/lib/intake.cjs`).signals(e),
   $apis.bodyLimit(4_194_304),
 );
+routerAdd(
+  "POST",
+  "/api/watchdesk/signals_missing",
+  (e) => require(`${__hooks}/lib/intake.cjs`).signalsMissing(e),
+  $apis.bodyLimit(32_768),
+);
 routerAdd("POST", "/api/watchdesk/heartbeat", (e) => require(`${__hooks}/lib/intake.cjs`).heartbeat(e));
 routerAdd("GET", "/api/watchdesk/beat", (e) => require(`${__hooks}/lib/intake.cjs`).unsavedBeat(e));
 routerAdd("GET", "/api/watchdesk/receiver_config", (e) => require(`${__hooks}/lib/intake.cjs`).receiverConfig(e));

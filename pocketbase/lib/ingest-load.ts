@@ -15,10 +15,10 @@ import { loadCodeMaps, loadSites, loadStates, loadUsers, loadZones, type Address
 import { loadStrangers, loadUnknownSince } from "./ingest-strangers";
 import { jsonRowsOf, newId, type PbApp } from "./pb";
 
-/** Which of the keys are stored already. */
-export function knownKeys(tx: PbApp, signals: readonly IncomingSignal[]): Set<string> {
+/** Which of the keys are stored already; by their index, whose condition has to be said for it to be taken. */
+export function knownKeys(tx: PbApp, keys: readonly string[]): Set<string> {
   const sql = "SELECT key FROM events WHERE key != '' AND key IN (SELECT value FROM json_each({:keys}))";
-  const bind = { keys: JSON.stringify(signals.map((signal) => signal.key)) };
+  const bind = { keys: JSON.stringify(keys) };
   return new Set(jsonRowsOf<{ key: string }>(tx, sql, { columns: ["key"], bind }).map(({ key }) => key));
 }
 

@@ -55,7 +55,10 @@ export function ingest(app: PbApp, batch: SignalBatch): SignalBatchAnswer {
 export function commit(tx: PbApp, batch: SignalBatch): SignalBatchAnswer {
   const nowMs = Date.now();
   const now = storeDate(nowMs);
-  const known = knownKeys(tx, batch.signals);
+  const known = knownKeys(
+    tx,
+    batch.signals.map(({ key }) => key),
+  );
   const fresh = withoutKnown(batch.signals, known);
   // Read only when an alarm wakes: most batches wake none.
   let settings: RoomSettings | undefined;

@@ -9,6 +9,7 @@ export { alive } from "./alive";
 export { heartbeat, unsavedBeat } from "./heartbeat";
 export { signals } from "./ingest";
 export { receiverConfig } from "./receiver-config";
+export { signalsMissing } from "./signals-missing";
 
 /** When the store starts, before anything is answered. */
 export function whenBooted(app: PbApp): void {

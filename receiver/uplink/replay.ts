@@ -1,15 +1,21 @@
-/** After a restart of the store the last minutes are handed over once more: it may have lost commits to a power cut. */
+/**
+ * After a restart the store may have lost its last commits to a power cut: it is asked which frames of the last minutes it
+ * does not have, and those are handed over once more.
+ */
 import fs from "node:fs";
 import path from "node:path";
+import type { MissingAnswer, MissingQuestion } from "../../domain/signals/incoming";
 import type { ProtocolEngine } from "../contracts/engine";
 import type { SpoolRef, SpoolTag, StoredRecord } from "../contracts/spool";
 import type { Found } from "../spool/earlier";
 import { writeDurably } from "../spool/files";
 import type { Spool } from "../spool/spool";
+import type { StoreClient } from "./client";
 import { isUrgent } from "./urgency";
 
 export interface ReplaySetup {
-  readonly spool: Pick<Spool, "deliveredSince">;
+  readonly spool: Pick<Spool, "deliveredSince" | "id">;
+  readonly client: Pick<StoreClient, "post">;
   readonly directory: string;
   readonly engines: ReadonlyMap<string, ProtocolEngine>;
   readonly replayMinutes: number;
@@ -18,6 +24,8 @@ export interface ReplaySetup {
 }
 
 const BOOT_FILE = "store-boot";
+const MISSING_PATH = "/api/watchdesk/signals_missing";
+const ASK_AGAIN_MS = 1000;
 
 /** Where a replay puts its frames. */
 export interface ReplayTarget {
@@ -31,6 +39,7 @@ export class Replay {
   private reading = 0;
   private boot: string;
   private keptBoot: string;
+  private isOver = false;
 
   constructor(
     private readonly setup: ReplaySetup,
@@ -39,13 +48,18 @@ export class Replay {
     this.boot = this.keptBoot = this.readBoot();
   }
 
-  /** The boot number of a good answer; with a new one everything delivered lately is pushed again. */
+  /** The boot number of a good answer; with a new one everything delivered lately is asked for. */
   async heardBoot(boot: string): Promise<void> {
-    if (boot === "" || boot === this.boot) return;
+    if (this.isOver || boot === "" || boot === this.boot) return;
     const isFirst = this.boot === "";
     this.boot = boot;
     if (!isFirst) await this.readAgain(boot);
     if (boot === this.boot) this.keepWhenDone();
+  }
+
+  /** Nothing is asked any more; the next start begins the replay again. */
+  stop(): void {
+    this.isOver = true;
   }
 
   /** These frames need no further care: taken, or kept aside. */
@@ -57,33 +71,56 @@ export class Replay {
 
   /** A store that starts anew while it is being sent the last minutes gets them once, not once for each start. */
   private async readAgain(boot: string): Promise<void> {
-    const { spool, now, replayMinutes, engines, log } = this.setup;
+    const { spool, now, replayMinutes, log } = this.setup;
     this.open.clear();
     this.target.drop();
-    let count = 0;
+    let [looked, lost] = [0, 0];
     this.reading++;
     try {
       for await (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {
-        if (boot !== this.boot) break;
-        for (const one of found) {
-          const { record } = one;
-          const engine = engines.get(record.protocol);
-          if (!engine) continue;
-          this.open.add(record.sequence);
-          this.target.push(refOf(one, engine));
-          count++;
-        }
+        const missing = await this.missingOf(found, boot);
+        if (this.isPast(boot)) break;
+        looked += found.length;
+        for (const one of missing) lost += this.pushAgain(one);
       }
     } catch (error) {
       log(`uplink: not all delivered frames could be read again: ${String(error)}`);
     }
     this.reading--;
-    if (count > 0) log(`uplink: the store was started anew; ${count} delivered frames are sent once more`);
+    if (looked > 0) log(`uplink: the store was started anew; of ${looked} delivered frames ${lost} are sent once more`);
+  }
+
+  /** How many were pushed: none where its protocol is gone. */
+  private pushAgain(found: Found): number {
+    const engine = this.setup.engines.get(found.record.protocol);
+    if (!engine) return 0;
+    this.open.add(found.record.sequence);
+    this.target.push(refOf(found, engine));
+    return 1;
+  }
+
+  private isPast(boot: string): boolean {
+    return this.isOver || boot !== this.boot;
+  }
+
+  /** Those that this boot of the store does not have; all of them where it can't say, as to it they change nothing. */
+  private async missingOf(found: readonly Found[], boot: string): Promise<readonly Found[]> {
+    const { client, spool } = this.setup;
+    const question: MissingQuestion = { spool: spool.id, sequences: found.map(({ record }) => record.sequence) };
+    while (found.length > 0 && !this.isPast(boot)) {
+      const answer = await client.post(MISSING_PATH, question).catch(() => null);
+      const missing = answer?.status === 200 ? missingIn(answer.body) : null;
+      if (missing) return found.filter(({ record }) => missing.has(record.sequence));
+      // A store of a former version does not know the question.
+      if (answer && [400, 404].includes(answer.status)) return found;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS).unref());
+    }
+    return found;
   }
 
   /** Kept only now: a receiver that ends half-way must begin the replay again. */
   private keepWhenDone(): void {
-    if (this.reading > 0 || this.open.size > 0 || this.boot === this.keptBoot) return;
+    if (this.isOver || this.reading > 0 || this.open.size > 0 || this.boot === this.keptBoot) return;
     try {
       writeDurably(path.join(this.setup.directory, BOOT_FILE), `${this.boot}\n`);
       this.keptBoot = this.boot;
@@ -98,6 +135,16 @@ export class Replay {
     } catch {
       return "";
     }
+  }
+}
+
+/** Null where it is no answer of the store. */
+function missingIn(body: string): ReadonlySet<number> | null {
+  try {
+    const { missing } = JSON.parse(body) as Partial<MissingAnswer>;
+    return Array.isArray(missing) ? new Set<number>(missing) : null;
+  } catch {
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 /** From a spooled record to the rows the store takes. */
-import type { IncomingSignal } from "../../domain/signals/incoming";
+import { keyOf, type IncomingSignal } from "../../domain/signals/incoming";
 import type { EventFields, Reading } from "../contracts/engine";
 import type { SpoolRecord } from "../contracts/spool";
 
@@ -7,9 +7,6 @@ const NO_FIELDS: EventFields = { code: "", qualifier: "", partition: "", zone: "
 
 /** They are about the frame's own time. */
 const CLOCK_NOTICES: ReadonlySet<string> = new Set(["clock_skew", "clock_refused"]);
-
-/** Idempotency key of a row. */
-export const keyOf = (spoolId: string, sequence: number, index: number): string => `${spoolId}:${sequence}:${index}`;
 
 function eventsOf(record: SpoolRecord, reading: Reading): readonly EventFields[] {
   // A notice is about the line: what stands in the frame may be forged or noise and is not handed on.

@@ -1,12 +1,12 @@
 /** Hands spooled frames to the store: small batches, few in flight, again and again until each is taken. */
-import type { IncomingSignal, SignalBatch } from "../../domain/signals/incoming";
+import { keyOf, type IncomingSignal, type SignalBatch } from "../../domain/signals/incoming";
 import type { ProtocolEngine } from "../contracts/engine";
 import type { SpoolRef } from "../contracts/spool";
 import type { Spool } from "../spool/spool";
 import type { StoreAnswer, StoreClient } from "./client";
 import { UplinkQueue } from "./queue";
 import { Replay } from "./replay";
-import { keyOf, toRows } from "./rows";
+import { toRows } from "./rows";
 import { Surge } from "./surge";
 
 export interface UplinkSetup {
@@ -153,6 +153,7 @@ export class Uplink {
   /** Stops sending; what is not delivered is in the spool. */
   async close(): Promise<void> {
     this.isClosed = true;
+    this.replay.stop();
     clearInterval(this.repeatTimer);
     clearInterval(this.parkedTimer);
     if (this.gathering) clearTimeout(this.gathering);

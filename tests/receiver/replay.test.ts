@@ -1,10 +1,11 @@
 /** A replay that was cut short begins again: the new boot number is kept only when everything was taken once more. */
 import fs from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ProtocolEngine } from "../../receiver/contracts/engine";
 import type { SpoolRecord, SpoolRef } from "../../receiver/contracts/spool";
 import { engines } from "../../receiver/protocols/index";
+import type { StoreAnswer, StoreClient } from "../../receiver/uplink/client";
 import { Replay } from "../../receiver/uplink/replay";
 import { freshDirectory } from "../support/receiver";
 
@@ -13,22 +14,27 @@ const record = (sequence: number) =>
 
 const engine = { reread: () => ({ account: "4711", events: [] }) } as unknown as ProtocolEngine;
 
-function startReplay(directory: string) {
+/** Of two delivered frames the store has none, unless it says otherwise. */
+const hasNone = (): Promise<StoreAnswer> => Promise.resolve({ status: 200, body: '{"missing":[1,2]}' });
+
+function startReplay(directory: string, post: StoreClient["post"] = hasNone) {
   const pushed: SpoolRef[] = [];
+  const log: string[] = [];
   const found = [1, 2].map((sequence) => ({ record: record(sequence), segment: 1, at: 0, length: 1 }));
   const setup = {
-    spool: { deliveredSince: () => [found] },
+    spool: { id: "abc", deliveredSince: () => [found] },
+    client: { post },
     directory,
     engines: new Map([...engines, ["dc09", engine]]),
     replayMinutes: 10,
     now: () => 0,
-    log: () => undefined,
+    log: (line: string) => void log.push(line),
   };
   const replay = new Replay(setup as never, {
     push: (ref) => void pushed.push(ref),
     drop: () => void pushed.splice(0),
   });
-  return { replay, pushed, kept: () => fs.readFileSync(path.join(directory, "store-boot"), "latin1").trim() };
+  return { replay, pushed, log, kept: () => fs.readFileSync(path.join(directory, "store-boot"), "latin1").trim() };
 }
 
 it("keeps a store's first boot number at once: nothing can have been lost before it", async () => {
@@ -74,4 +80,62 @@ it("is left off when the store starts anew while the frames are still being read
   expect(pushed.map(({ sequence }) => sequence)).toEqual([1, 2]);
   replay.settled([1, 2]);
   expect(kept()).toBe("three");
+});
+
+describe("the store is asked what it does not have", () => {
+  it("and gets that alone", async () => {
+    const asked: unknown[] = [];
+    const { replay, pushed, log, kept } = startReplay(freshDirectory("boot"), (route, body) => {
+      asked.push([route, body]);
+      return Promise.resolve({ status: 200, body: '{"missing":[2]}' });
+    });
+    await replay.heardBoot("one");
+    await replay.heardBoot("two");
+    expect(asked).toEqual([["/api/watchdesk/signals_missing", { spool: "abc", sequences: [1, 2] }]]);
+    expect(pushed.map(({ sequence }) => sequence)).toEqual([2]);
+    expect(log).toEqual(["uplink: the store was started anew; of 2 delivered frames 1 are sent once more"]);
+    replay.settled([2]);
+    expect(kept()).toBe("two");
+  });
+
+  it("and nothing is sent to one that has all", async () => {
+    const { replay, pushed, kept } = startReplay(freshDirectory("boot"), () =>
+      Promise.resolve({ status: 200, body: '{"missing":[]}' }),
+    );
+    for (const boot of ["one", "two"]) await replay.heardBoot(boot);
+    expect([pushed, kept()]).toEqual([[], "two"]);
+  });
+
+  it("and gets all where it is of a former version, which does not know the question", async () => {
+    const { replay, pushed } = startReplay(freshDirectory("boot"), () => Promise.resolve({ status: 404, body: "" }));
+    for (const boot of ["one", "two"]) await replay.heardBoot(boot);
+    expect(pushed).toHaveLength(2);
+  });
+
+  it.each<[string, () => Promise<StoreAnswer>]>([
+    ["does not answer", () => Promise.reject(new Error("connection refused"))],
+    ["has too much to do", () => Promise.resolve({ status: 500, body: "" })],
+    ["is somebody else", () => Promise.resolve({ status: 200, body: "<html>" })],
+  ])("again where it %s, until it says", async (_, bad) => {
+    vi.useFakeTimers();
+    const answers = [bad, bad, hasNone];
+    const { replay, pushed, kept } = startReplay(freshDirectory("boot"), () => (answers.shift() ?? hasNone)());
+    await replay.heardBoot("one");
+    const heard = replay.heardBoot("two");
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect([pushed.length, kept()]).toEqual([0, "one"]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await heard;
+    expect(pushed).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it("no more once the program ends: the next start asks again", async () => {
+    const { replay, pushed, kept } = startReplay(freshDirectory("boot"), () => {
+      replay.stop();
+      return hasNone();
+    });
+    for (const boot of ["one", "two"]) await replay.heardBoot(boot);
+    expect([pushed, kept()]).toEqual([[], "one"]);
+  });
 });

@@ -1,8 +1,5 @@
 /** The way to the store, against a small store of the test's own: retries, order, urgency, refusals, replay. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SignalBatch } from "../../domain/signals/incoming";
 import {
   freshDirectory,
   spoolLines,
@@ -11,78 +8,9 @@ import {
   type RunningReceiver,
 } from "../support/receiver";
 import { askOnce, frame, Panel } from "./panel";
+import { SmallStore } from "./small-store";
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-class SmallStore {
-  readonly batches: SignalBatch[] = [];
-  readonly keys = new Set<string>();
-  readonly repeats = new Map<string, number>();
-  readonly heartbeats: { receivers: Record<string, unknown>[] }[] = [];
-  readonly authorizations = new Set<string | undefined>();
-  due = 0;
-  boot = "boot-1";
-  poison = "";
-  /** Accounts of the batches that are being answered right now. */
-  readonly open: Set<string>[] = [];
-  overlaps = 0;
-  mostOpen = 0;
-  delayMs = 0;
-  config: unknown = { keys: {} };
-  configAsked = 0;
-  private server: Server | null = null;
-  private port = 0;
-
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  async up(): Promise<void> {
-    this.server = createServer((request, response) => void this.answer(request, response));
-    await new Promise<void>((resolve) => this.server!.listen(this.port, "127.0.0.1", resolve));
-    this.port = (this.server.address() as AddressInfo).port;
-  }
-
-  async down(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(null)));
-    this.server = null;
-  }
-
-  get codes(): string[] {
-    return this.batches.flatMap(({ signals }) => signals.map(({ code }) => code));
-  }
-
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const body: unknown = parts.length > 0 ? JSON.parse(Buffer.concat(parts).toString()) : null;
-    this.authorizations.add(request.headers.authorization);
-    response.setHeader("X-Watchdesk-Boot", this.boot);
-    if (request.url === "/api/watchdesk/due") this.due++;
-    if (request.url === "/api/watchdesk/heartbeat") this.heartbeats.push(body as (typeof this.heartbeats)[number]);
-    if (request.url === "/api/watchdesk/receiver_config") {
-      this.configAsked++;
-      return void response.end(JSON.stringify(this.config));
-    }
-    if (request.url === "/api/watchdesk/signals") response.statusCode = await this.take(body as SignalBatch);
-    response.end("{}");
-  }
-
-  private async take(batch: SignalBatch): Promise<number> {
-    const accounts = new Set(batch.signals.map(({ account }) => account));
-    if (this.open.some((other) => [...accounts].some((account) => other.has(account)))) this.overlaps++;
-    this.open.push(accounts);
-    this.mostOpen = Math.max(this.mostOpen, this.open.length);
-    await pause(this.delayMs);
-    this.open.splice(this.open.indexOf(accounts), 1);
-    if (batch.signals.some(({ code }) => code === this.poison)) return 400;
-    this.batches.push(batch);
-    for (const { key } of batch.signals) this.keys.add(key);
-    for (const { key, count } of batch.repeats) this.repeats.set(key, count);
-    return 200;
-  }
-}
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -211,7 +139,7 @@ describe("the uplink", () => {
     await until(() => store.keys.size === 400);
     store.delayMs = 150;
     store.batches.length = 0;
-    store.boot = "boot-2";
+    Object.assign(store, { boot: "boot-2", hasLost: true });
     await until(() => store.batches.flatMap(({ signals }) => signals).length >= 50);
     await panel.ask(sia(1, "8888", "BA"));
     await until(() => store.keys.size === 401);
@@ -288,17 +216,29 @@ describe("the uplink", () => {
     expect(lines.filter((line) => !line["delivered"]).map((line) => line["sequence"])).toEqual([13]);
   });
 
-  it("sends the last minutes once more when the store was started anew, under the same keys", async () => {
+  it("sends nothing once more to a store that was started anew and has lost nothing", async () => {
+    const receiver = await start();
+    for (let number = 1; number <= 3; number++) await askOnce(receiver.tcp, sia(number, "4711", "BA"));
+    await until(() => store.keys.size === 3);
+    store.batches.length = 0;
+    store.boot = "boot-2";
+    await until(() => receiver.stderr().includes("of 3 delivered frames 0 are sent once more"));
+    await askOnce(receiver.tcp, sia(4, "4711", "BA"));
+    await until(() => store.keys.size === 4);
+    expect(store.batches.flatMap(({ signals }) => signals)).toHaveLength(1);
+  });
+
+  it("sends what a store that was started anew has lost of the last minutes, under the same keys", async () => {
     const receiver = await start();
     for (let number = 1; number <= 3; number++) await askOnce(receiver.tcp, sia(number, "4711", "BA"));
     await until(() => store.keys.size === 3);
     const keys = [...store.keys];
     store.batches.length = 0;
-    store.boot = "boot-2";
+    Object.assign(store, { boot: "boot-2", hasLost: true });
     await until(() => store.batches.flatMap(({ signals }) => signals).length === 3);
     const sent = store.batches.flatMap(({ signals }) => signals.map(({ key }) => key));
     expect(sent).toEqual(keys);
-    expect(receiver.stderr()).toContain("3 delivered frames are sent once more");
+    expect(receiver.stderr()).toContain("of 3 delivered frames 3 are sent once more");
   });
 
   it("tells how often the same message came again", async () => {

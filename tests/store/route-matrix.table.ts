@@ -83,6 +83,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
   service(`POST ${API}/due`, {}),
   service(`POST ${API}/signals`, {}),
+  service(`POST ${API}/signals_missing`, {}),
   service(`POST ${API}/heartbeat`, {}),
   service(`POST ${API}/alive`, {}),
   service(`GET ${API}/receiver_config`),
