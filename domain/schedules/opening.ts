@@ -102,13 +102,17 @@ function openingOf(row: WeekRow): readonly Opening[] {
   ];
 }
 
-/** Of `09:00-13:00`. */
+/** Of `09:00-13:00`; none where that can't be read. */
 function openingOfHours(hours: string): readonly Opening[] {
-  const [from = null, until = null] = hours.split("-").map(minuteOf);
-  if (from === null || until === null) return [];
+  const [from = null, until = null, ...more] = hours.split("-").map(minuteOf);
+  if (from === null || until === null || more.length > 0) return [];
   const shut = until <= from ? until + DAY_MINUTES : until;
   return [{ opensFrom: from, opensUntil: from, closesFrom: shut, closesUntil: shut, tolerance: 0 }];
 }
+
+/** Own hours that nobody wrote change nothing: read as none they would say that it is shut all day. */
+const isSaid = ({ effect, hours }: { readonly effect: string; readonly hours: string }): boolean =>
+  effect !== "own_hours" || openingOfHours(hours).length > 0;
 
 const inOrder = (openings: readonly Opening[]): readonly Opening[] =>
   openings.toSorted((a, b) => a.opensFrom - b.opensFrom || a.closesUntil - b.closesUntil);
@@ -145,7 +149,9 @@ function withHoliday(usual: readonly Opening[], week: readonly WeekRow[], holida
 
 /** A partition's wish for a day. The newest is the one that counts: of two, that whose first day is later. */
 function temporaryOn(rows: readonly TemporaryRow[], partition: string, day: string): TemporaryRow | undefined {
-  const standing = rows.filter((row) => row.partition === partition && row.fromDay <= day && day <= row.untilDay);
+  const standing = rows.filter(
+    (row) => row.partition === partition && row.fromDay <= day && day <= row.untilDay && isSaid(row),
+  );
   return standing.toSorted((a, b) => (a.fromDay < b.fromDay ? 1 : a.fromDay > b.fromDay ? -1 : 0))[0];
 }
 
@@ -162,7 +168,7 @@ export function timesOfDay(times: SiteTimes, partition: string, day: string): Da
   const week = rowsFor(times.week, partition);
   if (week.length === 0) return null;
   const usual = onWeekday(week, weekdayNumber(day));
-  const holiday = times.holidays.find((row) => isOn(row, day));
+  const holiday = times.holidays.find((row) => isOn(row, day) && isSaid(row));
   if (!holiday) return { openings: inOrder(usual), because: { kind: "week" } };
   return { openings: inOrder(withHoliday(usual, week, holiday)), because: { kind: "holiday", name: holiday.name } };
 }

@@ -151,3 +151,28 @@ it("tells times that were asked for of a site that has no others", () => {
   expect(spans(all)).toEqual([[0, 0, 1440, 1440]]);
   expect(timesOfDay(all, "", "2026-12-03")).toBeNull();
 });
+
+/** Nothing, half of it, and more than one can mean. */
+const NO_HOURS = ["", "09:00", "09:00-", "9-13", "13:00-25:00", "09:00-13:00-15:00"];
+
+it.each(NO_HOURS)("keeps the usual week on a holiday whose own hours are %j: nobody said that it is shut", (hours) => {
+  const usual = { openings: timesOfDay(times(), "", "2026-11-30")?.openings, because: { kind: "week" } };
+  for (const part of ["whole", "morning", "afternoon"]) {
+    const all = times({ holidays: [holiday({ effect: "own_hours", hours, part })] });
+    expect(timesOfDay(all, "", "2026-11-30")).toEqual(usual);
+  }
+});
+
+it.each(NO_HOURS)("reads a day as if nobody had asked where the hours asked for are %j", (hours) => {
+  const unread = wish({ effect: "own_hours", hours });
+  const all = times({ holidays: [holiday()], temporary: [unread] });
+  expect(timesOfDay(all, "", "2026-11-30")).toEqual({
+    openings: [],
+    because: { kind: "holiday", name: "Founders' Day" },
+  });
+  expect(timesOfDay(all, "", "2026-12-01")).toMatchObject({ because: { kind: "week" } });
+  expect(spans(all, "2026-12-01")).toEqual([[450, 540, 1050, 1140]]);
+  expect(timesOfDay(times({ week: [], temporary: [unread] }), "", "2026-11-30")).toBeNull();
+  const vault = times({ temporary: [wish({ effect: "open" }), { ...unread, partition: "2" }] });
+  expect(spans(vault, "2026-11-30", "2")).toEqual([[0, 0, 1440, 1440]]);
+});
