@@ -53,7 +53,7 @@ export interface Opening {
 /** What of its record decides over a day. */
 export type Because =
   | { readonly kind: "week" }
-  | { readonly kind: "holiday"; readonly name: string }
+  | { readonly kind: "holiday"; readonly names: readonly string[] }
   | { readonly kind: "temporary"; readonly reason: string; readonly askedBy: string };
 
 /** The openings of a day, in their order; none = shut all day. */
@@ -134,17 +134,34 @@ function between(openings: readonly Opening[], from: number, until: number): rea
 const isOn = (holiday: HolidayRow, day: string): boolean =>
   holiday.yearly ? holiday.day.slice(5) === day.slice(5) && holiday.day <= day : holiday.day === day;
 
-/** A day of the week with what a holiday changes of it, or of half of it. */
-function withHoliday(usual: readonly Opening[], week: readonly WeekRow[], holiday: HolidayRow): readonly Opening[] {
-  const instead =
-    holiday.effect === "own_hours"
-      ? openingOfHours(holiday.hours)
-      : holiday.effect === "sunday_hours"
-        ? onWeekday(week, SUNDAY)
-        : [];
-  if (holiday.part === "morning") return [...between(instead, 0, NOON), ...between(usual, NOON, NEVER)];
-  if (holiday.part === "afternoon") return [...between(usual, 0, NOON), ...between(instead, NOON, NEVER)];
-  return instead;
+/** The more careful first. */
+const EFFECTS: readonly string[] = ["closed", "own_hours", "sunday_hours"];
+
+/** Of several holidays of one half of a day that counts which is more careful; of own hours the shorter, else the first. */
+function holidayOf(half: "morning" | "afternoon", rows: readonly HolidayRow[]): HolidayRow | undefined {
+  const other = half === "morning" ? "afternoon" : "morning";
+  const length = ({ hours }: HolidayRow): number =>
+    openingOfHours(hours).reduce((sum, { opensFrom, closesUntil }) => sum + closesUntil - opensFrom, 0);
+  return rows
+    .filter(({ part }) => part !== other)
+    .toSorted((a, b) => EFFECTS.indexOf(a.effect) - EFFECTS.indexOf(b.effect) || length(a) - length(b))[0];
+}
+
+/** A day of the week with what its holidays change of it, or of half of it. */
+function withHolidays(usual: readonly Opening[], week: readonly WeekRow[], rows: readonly HolidayRow[]): DayTimes {
+  const [morning, afternoon] = [holidayOf("morning", rows), holidayOf("afternoon", rows)];
+  const instead = (row: HolidayRow | undefined): readonly Opening[] => {
+    if (!row) return usual;
+    if (row.effect === "own_hours") return openingOfHours(row.hours);
+    return row.effect === "sunday_hours" ? onWeekday(week, SUNDAY) : [];
+  };
+  // What is the same before noon and after is not shut and opened at noon.
+  const isOne = morning?.effect === afternoon?.effect && morning?.hours === afternoon?.hours;
+  const openings = isOne
+    ? instead(morning)
+    : [...between(instead(morning), 0, NOON), ...between(instead(afternoon), NOON, NEVER)];
+  const names = [morning, afternoon].flatMap((row) => (row ? [row.name] : []));
+  return { openings: inOrder(openings), because: { kind: "holiday", names: [...new Set(names)] } };
 }
 
 /** A partition's wish for a day. The newest is the one that counts: of two, that whose first day is later. */
@@ -168,9 +185,10 @@ export function timesOfDay(times: SiteTimes, partition: string, day: string): Da
   const week = rowsFor(times.week, partition);
   if (week.length === 0) return null;
   const usual = onWeekday(week, weekdayNumber(day));
-  const holiday = times.holidays.find((row) => isOn(row, day) && isSaid(row));
-  if (!holiday) return { openings: inOrder(usual), because: { kind: "week" } };
-  return { openings: inOrder(withHoliday(usual, week, holiday)), because: { kind: "holiday", name: holiday.name } };
+  const holidays = times.holidays.filter((row) => isOn(row, day) && isSaid(row));
+  return holidays.length > 0
+    ? withHolidays(usual, week, holidays)
+    : { openings: inOrder(usual), because: { kind: "week" } };
 }
 
 /** Holidays of these days, in their order. */

@@ -15,7 +15,7 @@ export const windowText = (from: string, until: string): string =>
 /** Why it is so: nothing of an ordinary week. */
 export function becauseText(t: TFunction<"alarms">, because: Because): string {
   if (because.kind === "week") return "";
-  if (because.kind === "holiday") return t("times.holiday", { name: because.name });
+  if (because.kind === "holiday") return t("times.holiday", { names: because.names });
   const { reason, askedBy } = because;
   return askedBy === "" ? t("times.asked", { reason }) : t("times.asked_by", { reason, name: askedBy });
 }

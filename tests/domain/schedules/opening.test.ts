@@ -109,7 +109,40 @@ it.each<[string, Partial<HolidayRow>, number[][]]>([
 ])("changes a day by a holiday: %s", (_, change, expected) => {
   const all = times({ holidays: [holiday(change)] });
   expect(spans(all)).toEqual(expected);
-  expect(timesOfDay(all, "", "2026-11-30")?.because).toEqual({ kind: "holiday", name: "Founders' Day" });
+  expect(timesOfDay(all, "", "2026-11-30")?.because).toEqual({ kind: "holiday", names: ["Founders' Day"] });
+});
+
+const own = (hours: string, more: Partial<HolidayRow> = {}): Partial<HolidayRow> => ({
+  effect: "own_hours",
+  hours,
+  ...more,
+});
+
+it.each<[string, Partial<HolidayRow>, Partial<HolidayRow>, number[][], string[]]>([
+  [
+    "a morning and an afternoon",
+    { part: "morning" },
+    own("13:00-15:00", { part: "afternoon" }),
+    [[780, 780, 900, 900]],
+    ["A", "B"],
+  ],
+  ["a half beside the whole day", { effect: "sunday_hours" }, { part: "morning" }, [[720, 720, 900, 930]], ["B", "A"]],
+  ["shut before own hours", own("09:00-13:00"), {}, [], ["B"]],
+  ["own hours before Sunday's", { effect: "sunday_hours" }, own("09:00-13:00"), [[540, 540, 780, 780]], ["B"]],
+  ["the shorter of two own hours", own("09:00-18:00"), own("10:00-12:00"), [[600, 600, 720, 720]], ["B"]],
+  ["the first of two that say the same", { part: "whole" }, { part: "whole" }, [], ["A"]],
+  [
+    "one pair of hours where both halves say the same",
+    { effect: "sunday_hours", part: "morning" },
+    { effect: "sunday_hours", part: "afternoon" },
+    [[660, 690, 900, 930]],
+    ["A", "B"],
+  ],
+  ["no holiday whose hours can't be read", own(""), { part: "afternoon" }, [[450, 540, 720, 720]], ["B"]],
+])("folds two holidays of one day: %s", (_, a, b, expected, names) => {
+  const all = times({ holidays: [holiday({ name: "A", ...a }), holiday({ name: "B", ...b })] });
+  expect(spans(all)).toEqual(expected);
+  expect(timesOfDay(all, "", "2026-11-30")?.because).toEqual({ kind: "holiday", names });
 });
 
 it("keeps a yearly holiday from its first year on", () => {
@@ -168,7 +201,7 @@ it.each(NO_HOURS)("reads a day as if nobody had asked where the hours asked for 
   const all = times({ holidays: [holiday()], temporary: [unread] });
   expect(timesOfDay(all, "", "2026-11-30")).toEqual({
     openings: [],
-    because: { kind: "holiday", name: "Founders' Day" },
+    because: { kind: "holiday", names: ["Founders' Day"] },
   });
   expect(timesOfDay(all, "", "2026-12-01")).toMatchObject({ because: { kind: "week" } });
   expect(spans(all, "2026-12-01")).toEqual([[450, 540, 1050, 1140]]);
