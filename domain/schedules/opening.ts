@@ -14,6 +14,9 @@ export interface WeekRow {
 
 /** A row of `temporary_schedules`. */
 export interface TemporaryRow {
+  readonly id: string;
+  /** When it was made, as the store writes it. */
+  readonly created: string;
   readonly partition: string;
   readonly fromDay: string;
   readonly untilDay: string;
@@ -164,12 +167,15 @@ function withHolidays(usual: readonly Opening[], week: readonly WeekRow[], rows:
   return { openings: inOrder(openings), because: { kind: "holiday", names: [...new Set(names)] } };
 }
 
-/** A partition's wish for a day. The newest is the one that counts: of two, that whose first day is later. */
+const isNewer = (a: TemporaryRow, b: TemporaryRow): boolean =>
+  a.created > b.created || (a.created === b.created && a.id > b.id);
+
+/** A partition's wish for a day: the one that was made last, since it was said knowing the others. What is corrected stays as old. */
 function temporaryOn(rows: readonly TemporaryRow[], partition: string, day: string): TemporaryRow | undefined {
   const standing = rows.filter(
     (row) => row.partition === partition && row.fromDay <= day && day <= row.untilDay && isSaid(row),
   );
-  return standing.toSorted((a, b) => (a.fromDay < b.fromDay ? 1 : a.fromDay > b.fromDay ? -1 : 0))[0];
+  return standing.toSorted((a, b) => (isNewer(a, b) ? -1 : 1))[0];
 }
 
 function temporaryTimes({ effect, hours, reason, askedBy }: TemporaryRow): DayTimes {

@@ -41,6 +41,8 @@ const holiday = (change: Partial<HolidayRow> = {}): HolidayRow => ({
   ...change,
 });
 const wish = (change: Partial<TemporaryRow> = {}): TemporaryRow => ({
+  id: "wish",
+  created: "2026-11-01 08:00:00.000Z",
   partition: "",
   fromDay: "2026-11-30",
   untilDay: "2026-12-01",
@@ -160,16 +162,29 @@ it("lets what was asked for stand before week and holiday, with its reason", () 
   expect(spans(all, "2026-12-02")).toEqual([[450, 540, 1050, 1140]]);
 });
 
-it("takes of two wishes that whose first day is later, and a partition's before the whole site's", () => {
+it("takes the wish that was made last, whatever its days, and a partition's before the whole site's", () => {
   const all = times({
     temporary: [
-      wish({ fromDay: "2026-11-01", effect: "open" }),
-      wish({ effect: "own_hours", hours: "20:00-02:00" }),
-      wish({ partition: "2", effect: "closed" }),
+      wish({
+        id: "later",
+        created: "2026-11-20 09:00:00.000Z",
+        effect: "own_hours",
+        hours: "20:00-02:00",
+        fromDay: "2026-11-01",
+      }),
+      wish({ id: "earlier", created: "2026-11-19 09:00:00.000Z", effect: "open" }),
+      wish({ id: "vault", created: "2026-11-01 09:00:00.000Z", partition: "2" }),
     ],
   });
   expect(spans(all)).toEqual([[1200, 1200, 1560, 1560]]);
+  expect(spans({ ...all, temporary: all.temporary.toReversed() })).toEqual([[1200, 1200, 1560, 1560]]);
   expect(spans(all, "2026-11-30", "2")).toEqual([]);
+});
+
+it("takes of wishes made in one moment always the same, in whatever order they are read", () => {
+  const temporary = [wish({ id: "a", effect: "open" }), wish({ id: "b" })];
+  expect(spans(times({ temporary }))).toEqual([]);
+  expect(spans(times({ temporary: temporary.toReversed() }))).toEqual([]);
 });
 
 it("does not lose the whole site's wish of today to a partition's of another day", () => {

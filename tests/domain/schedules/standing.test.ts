@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { minuteOf } from "../../../domain/clock-time";
-import type { SiteTimes, WeekRow } from "../../../domain/schedules/opening";
+import type { SiteTimes, TemporaryRow, WeekRow } from "../../../domain/schedules/opening";
 import { isOpeningHours, openStanding } from "../../../domain/schedules/standing";
 
 const shop: WeekRow = {
@@ -24,6 +24,19 @@ const bar: WeekRow = {
 const timesOf = (...week: WeekRow[]): SiteTimes => ({ week, temporary: [], holidays: [] });
 const at = (times: SiteTimes, day: string, clock: string) =>
   openStanding(times, "", { day, minute: minuteOf(clock) ?? NaN });
+
+const wish = (change: Partial<TemporaryRow>): TemporaryRow => ({
+  id: "wish",
+  created: "2026-11-01 08:00:00.000Z",
+  partition: "",
+  fromDay: "2026-11-29",
+  untilDay: "2026-11-29",
+  effect: "open",
+  hours: "",
+  reason: "Works",
+  askedBy: "",
+  ...change,
+});
 
 const MONDAY = "2026-11-30";
 
@@ -53,17 +66,7 @@ it("stands open past midnight, of the day on which it was opened", () => {
 it("is open on a day that was asked for to its very end, and no longer", () => {
   const times: SiteTimes = {
     ...timesOf(shop),
-    temporary: [
-      {
-        partition: "",
-        fromDay: "2026-11-29",
-        untilDay: "2026-11-29",
-        effect: "open",
-        hours: "",
-        reason: "Works",
-        askedBy: "",
-      },
-    ],
+    temporary: [wish({})],
   };
   expect(at(times, "2026-11-29", "23:59")).toMatchObject({
     state: "open",
@@ -73,15 +76,7 @@ it("is open on a day that was asked for to its very end, and no longer", () => {
 });
 
 it("has no next opening where none comes within a fortnight", () => {
-  const closed = {
-    partition: "",
-    fromDay: "2026-11-01",
-    untilDay: "2027-01-31",
-    effect: "closed",
-    hours: "",
-    reason: "Winter",
-    askedBy: "",
-  };
+  const closed = wish({ fromDay: "2026-11-01", untilDay: "2027-01-31", effect: "closed", reason: "Winter" });
   expect(at({ ...timesOf(shop), temporary: [closed] }, MONDAY, "10:00")).toMatchObject({ state: "shut", next: null });
 });
 
