@@ -43,18 +43,17 @@ function nextOpening(times: SiteTimes, partition: string, { day, minute }: SiteM
 
 /** How a partition of it should be at a moment; `partition` is "" where none is named. */
 export function openStanding(times: SiteTimes, partition: string, now: SiteMoment): OpenStanding {
-  const today = timesOfDay(times, partition, now.day);
-  const before = dayPlus(now.day, -1);
-  // What was opened yesterday and goes on past midnight comes first: it is what stands open.
-  for (const { day, minute, told } of [
-    { day: before, minute: now.minute + DAY_MINUTES, told: timesOfDay(times, partition, before) },
-    { ...now, told: today },
-  ]) {
+  // What was opened yesterday and goes on past midnight comes first: it is what stands open. What opens at the next
+  // midnight may be opened before it by its tolerance.
+  for (const offset of [-1, 0, 1]) {
+    const day = dayPlus(now.day, offset);
+    const told = timesOfDay(times, partition, day);
     for (const opening of told?.openings ?? []) {
-      const state = phaseOf(opening, minute);
+      const state = phaseOf(opening, now.minute - offset * DAY_MINUTES);
       if (state !== null && told) return { state, opening, day, because: told.because };
     }
   }
+  const today = timesOfDay(times, partition, now.day);
   if (today === null) return { state: "none" };
   return { state: "shut", next: nextOpening(times, partition, now), because: today.because };
 }

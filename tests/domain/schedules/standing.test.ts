@@ -63,6 +63,21 @@ it("stands open past midnight, of the day on which it was opened", () => {
   expect(at(timesOf(bar), "2026-11-28", "02:00").state).toBe("shut");
 });
 
+it("is being opened before midnight, too, by the tolerance of what opens at midnight", () => {
+  const night = timesOf({
+    ...bar,
+    opensFrom: "00:00",
+    opensUntil: "00:00",
+    closesFrom: "05:00",
+    closesUntil: "05:00",
+    tolerance: 15,
+  });
+  const thursday = "2026-11-26";
+  expect(at(night, thursday, "23:44")).toMatchObject({ state: "shut", next: { day: "2026-11-27", minute: 0 } });
+  expect(at(night, thursday, "23:50")).toMatchObject({ state: "opening", day: "2026-11-27" });
+  expect(at(night, "2026-11-27", "23:50").state).toBe("shut");
+});
+
 it("is open on a day that was asked for to its very end, and no longer", () => {
   const times: SiteTimes = {
     ...timesOf(shop),
