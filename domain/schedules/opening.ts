@@ -1,5 +1,6 @@
 /** When a site may be open on a day: the times of its week, of a holiday, or those it has asked for. */
 import { DAY_MINUTES, minuteOf, weekdayNumber } from "../clock-time";
+import { plainNumber } from "../signals/normalise";
 
 /** A row of `site_schedules`, as far as it is read here. */
 export interface WeekRow {
@@ -79,10 +80,14 @@ const WHOLE_DAY: Opening = {
   tolerance: 0,
 };
 
+/** Rows of a partition. Numbers are compared as signals send them: `0` is the whole site, `1a` is `1A`. */
+const ofPartition = <T extends { readonly partition: string }>(rows: readonly T[], partition: string): readonly T[] =>
+  rows.filter((row) => plainNumber(row.partition) === plainNumber(partition));
+
 /** A partition's own rows where it has any, else those of the whole site. */
 function rowsFor<T extends { readonly partition: string }>(rows: readonly T[], partition: string): readonly T[] {
-  const own = rows.filter((row) => row.partition === partition);
-  return own.length > 0 ? own : rows.filter((row) => row.partition === "");
+  const own = ofPartition(rows, partition);
+  return own.length > 0 ? own : ofPartition(rows, "");
 }
 
 /** Of a row of the week; a time that can't be read is no opening. */
@@ -172,9 +177,8 @@ const isNewer = (a: TemporaryRow, b: TemporaryRow): boolean =>
 
 /** A partition's wish for a day: the one that was made last, since it was said knowing the others. What is corrected stays as old. */
 function temporaryOn(rows: readonly TemporaryRow[], partition: string, day: string): TemporaryRow | undefined {
-  const standing = rows.filter(
-    (row) => row.partition === partition && row.fromDay <= day && day <= row.untilDay && isSaid(row),
-  );
+  const own = ofPartition(rows, partition);
+  const standing = own.filter((row) => row.fromDay <= day && day <= row.untilDay && isSaid(row));
   return standing.toSorted((a, b) => (isNewer(a, b) ? -1 : 1))[0];
 }
 

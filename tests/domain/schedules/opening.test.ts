@@ -83,6 +83,31 @@ it("takes a partition's own times for it alone", () => {
   expect(spans(both, "2026-11-30", "1")).toEqual([[450, 540, 1050, 1140]]);
 });
 
+it.each<[string, string]>([
+  ["0", ""],
+  ["00", ""],
+  ["", "0"],
+  ["1a", "1A"],
+  ["1A", "1a"],
+  ["0", "7"],
+])("takes the times of partition %j for partition %j, however it is written", (written, asked) => {
+  const vault = { ...sunday, partition: written, days: WORKDAYS };
+  expect(spans(times({ week: [vault] }), "2026-11-30", asked)).toEqual([[660, 690, 900, 930]]);
+  const all = times({ temporary: [wish({ partition: written, effect: "open" })] });
+  expect(spans(all, "2026-11-30", asked)).toEqual([[0, 0, 1440, 1440]]);
+});
+
+it("takes what is written as partition 0 for the whole site, beside that of one partition", () => {
+  const all = times({
+    week: [
+      { ...shop, partition: "0" },
+      { ...sunday, partition: "b", days: WORKDAYS },
+    ],
+  });
+  expect(spans(all, "2026-11-30", "")).toEqual([[450, 540, 1050, 1140]]);
+  expect(spans(all, "2026-11-30", "B")).toEqual([[660, 690, 900, 930]]);
+});
+
 it("ends on the day after what is shut at or before it opens", () => {
   const bar: WeekRow = { ...shop, opensFrom: "18:00", opensUntil: "19:00", closesFrom: "01:00", closesUntil: "03:00" };
   expect(spans(times({ week: [bar] }))).toEqual([[1080, 1140, 1500, 1620]]);
