@@ -3,7 +3,7 @@ import { createInstance, type TFunction } from "i18next";
 import { beforeAll, expect, it } from "vitest";
 import type { Because } from "../../../../domain/schedules/opening";
 import alarms from "../../../../locales/en/alarms.json";
-import { becauseText } from "../../../../src/resources/site/opening-words";
+import { becauseText, partitionText } from "../../../../src/resources/site/opening-words";
 
 let t: TFunction<"alarms">;
 
@@ -19,3 +19,10 @@ it.each<[Because, string]>([
   [{ kind: "holiday", names: ["Founders' Day"] }, "holiday: Founders' Day"],
   [{ kind: "holiday", names: ["Harvest", "Regatta"] }, "holiday: Harvest and Regatta"],
 ])("writes %j as %j", (because, text) => expect(becauseText(t, because)).toBe(text));
+
+it.each([
+  ["", ""],
+  ["0", ""],
+  ["2", " · Partition 2"],
+  ["1a", " · Partition 1A"],
+])("writes partition %j as %j", (partition, text) => expect(partitionText(t, partition)).toBe(text));
