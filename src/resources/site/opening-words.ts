@@ -4,6 +4,7 @@ import { writeMinute } from "../../../domain/clock-time";
 import type { Because } from "../../../domain/schedules/opening";
 import type { OpenStanding, SiteMoment } from "../../../domain/schedules/standing";
 import { plainNumber } from "../../../domain/signals/normalise";
+import { isolateTurning } from "../../lib/isolate";
 import type { Format } from "../use-format";
 
 /** Clocks keep their order in right-to-left text (H-IN-01). */
@@ -22,7 +23,7 @@ export function partitionText(t: TFunction<"alarms">, partition: string): string
 /** Why it is so: nothing of an ordinary week. */
 export function becauseText(t: TFunction<"alarms">, because: Because): string {
   if (because.kind === "week") return "";
-  if (because.kind === "holiday") return t("times.holiday", { names: because.names });
+  if (because.kind === "holiday") return t("times.holiday", { names: because.names.map(isolateTurning) });
   const { reason, askedBy } = because;
   return askedBy === "" ? t("times.asked", { reason }) : t("times.asked_by", { reason, name: askedBy });
 }

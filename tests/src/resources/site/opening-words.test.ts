@@ -18,6 +18,8 @@ it.each<[Because, string]>([
   [{ kind: "week" }, ""],
   [{ kind: "holiday", names: ["Founders' Day"] }, "holiday: Founders' Day"],
   [{ kind: "holiday", names: ["Harvest", "Regatta"] }, "holiday: Harvest and Regatta"],
+  // Else the word between the two would stand where their scripts put it.
+  [{ kind: "holiday", names: ["עצמאות", "Regatta"] }, "holiday: \u2068עצמאות\u2069 and Regatta"],
 ])("writes %j as %j", (because, text) => expect(becauseText(t, because)).toBe(text));
 
 it.each([
