@@ -1,5 +1,6 @@
 /** When a site may be open on a day: the times of its week, of a holiday, or those it has asked for. */
 import { DAY_MINUTES, minuteOf, weekdayNumber } from "../clock-time";
+import { plainNumber } from "../signals/normalise";
 
 /** A row of `site_schedules`, as far as it is read here. */
 export interface WeekRow {
@@ -14,6 +15,9 @@ export interface WeekRow {
 
 /** A row of `temporary_schedules`. */
 export interface TemporaryRow {
+  readonly id: string;
+  /** When it was made, as the store writes it. */
+  readonly created: string;
   readonly partition: string;
   readonly fromDay: string;
   readonly untilDay: string;
@@ -53,7 +57,7 @@ export interface Opening {
 /** What of its record decides over a day. */
 export type Because =
   | { readonly kind: "week" }
-  | { readonly kind: "holiday"; readonly name: string }
+  | { readonly kind: "holiday"; readonly names: readonly string[] }
   | { readonly kind: "temporary"; readonly reason: string; readonly askedBy: string };
 
 /** The openings of a day, in their order; none = shut all day. */
@@ -76,10 +80,14 @@ const WHOLE_DAY: Opening = {
   tolerance: 0,
 };
 
+/** Rows of a partition. Numbers are compared as signals send them: `0` is the whole site, `1a` is `1A`. */
+const ofPartition = <T extends { readonly partition: string }>(rows: readonly T[], partition: string): readonly T[] =>
+  rows.filter((row) => plainNumber(row.partition) === plainNumber(partition));
+
 /** A partition's own rows where it has any, else those of the whole site. */
 function rowsFor<T extends { readonly partition: string }>(rows: readonly T[], partition: string): readonly T[] {
-  const own = rows.filter((row) => row.partition === partition);
-  return own.length > 0 ? own : rows.filter((row) => row.partition === "");
+  const own = ofPartition(rows, partition);
+  return own.length > 0 ? own : ofPartition(rows, "");
 }
 
 /** Of a row of the week; a time that can't be read is no opening. */
@@ -87,7 +95,8 @@ function openingOf(row: WeekRow): readonly Opening[] {
   const [opensFrom, opensUntil] = [minuteOf(row.opensFrom), minuteOf(row.opensUntil)];
   const [closesFrom, closesUntil] = [minuteOf(row.closesFrom), minuteOf(row.closesUntil)];
   if (opensFrom === null || opensUntil === null || closesFrom === null || closesUntil === null) return [];
-  const after = (minute: number, before: number): number => (minute < before ? minute + DAY_MINUTES : minute);
+  const after = (minute: number, before: number): number =>
+    minute + Math.max(0, Math.ceil((before - minute) / DAY_MINUTES)) * DAY_MINUTES;
   const opened = after(opensUntil, opensFrom);
   // Shut at or before it opens is shut on the day after; the whole day is 00:00 to 24:00.
   const shutFrom = closesFrom <= opensFrom ? closesFrom + DAY_MINUTES : closesFrom;
@@ -102,13 +111,17 @@ function openingOf(row: WeekRow): readonly Opening[] {
   ];
 }
 
-/** Of `09:00-13:00`. */
+/** Of `09:00-13:00`; none where that can't be read. */
 function openingOfHours(hours: string): readonly Opening[] {
-  const [from = null, until = null] = hours.split("-").map(minuteOf);
-  if (from === null || until === null) return [];
+  const [from = null, until = null, ...more] = hours.split("-").map(minuteOf);
+  if (from === null || until === null || more.length > 0) return [];
   const shut = until <= from ? until + DAY_MINUTES : until;
   return [{ opensFrom: from, opensUntil: from, closesFrom: shut, closesUntil: shut, tolerance: 0 }];
 }
+
+/** Own hours that nobody wrote change nothing: read as none they would say that it is shut all day. */
+const isSaid = ({ effect, hours }: { readonly effect: string; readonly hours: string }): boolean =>
+  effect !== "own_hours" || openingOfHours(hours).length > 0;
 
 const inOrder = (openings: readonly Opening[]): readonly Opening[] =>
   openings.toSorted((a, b) => a.opensFrom - b.opensFrom || a.closesUntil - b.closesUntil);
@@ -130,23 +143,44 @@ function between(openings: readonly Opening[], from: number, until: number): rea
 const isOn = (holiday: HolidayRow, day: string): boolean =>
   holiday.yearly ? holiday.day.slice(5) === day.slice(5) && holiday.day <= day : holiday.day === day;
 
-/** A day of the week with what a holiday changes of it, or of half of it. */
-function withHoliday(usual: readonly Opening[], week: readonly WeekRow[], holiday: HolidayRow): readonly Opening[] {
-  const instead =
-    holiday.effect === "own_hours"
-      ? openingOfHours(holiday.hours)
-      : holiday.effect === "sunday_hours"
-        ? onWeekday(week, SUNDAY)
-        : [];
-  if (holiday.part === "morning") return [...between(instead, 0, NOON), ...between(usual, NOON, NEVER)];
-  if (holiday.part === "afternoon") return [...between(usual, 0, NOON), ...between(instead, NOON, NEVER)];
-  return instead;
+/** The more careful first. */
+const EFFECTS: readonly string[] = ["closed", "own_hours", "sunday_hours"];
+
+/** Of several holidays of one half of a day that counts which is more careful; of own hours the shorter, else the first. */
+function holidayOf(half: "morning" | "afternoon", rows: readonly HolidayRow[]): HolidayRow | undefined {
+  const other = half === "morning" ? "afternoon" : "morning";
+  const length = ({ hours }: HolidayRow): number =>
+    openingOfHours(hours).reduce((sum, { opensFrom, closesUntil }) => sum + closesUntil - opensFrom, 0);
+  return rows
+    .filter(({ part }) => part !== other)
+    .toSorted((a, b) => EFFECTS.indexOf(a.effect) - EFFECTS.indexOf(b.effect) || length(a) - length(b))[0];
 }
 
-/** A partition's wish for a day. The newest is the one that counts: of two, that whose first day is later. */
+/** A day of the week with what its holidays change of it, or of half of it. */
+function withHolidays(usual: readonly Opening[], week: readonly WeekRow[], rows: readonly HolidayRow[]): DayTimes {
+  const [morning, afternoon] = [holidayOf("morning", rows), holidayOf("afternoon", rows)];
+  const instead = (row: HolidayRow | undefined): readonly Opening[] => {
+    if (!row) return usual;
+    if (row.effect === "own_hours") return openingOfHours(row.hours);
+    return row.effect === "sunday_hours" ? onWeekday(week, SUNDAY) : [];
+  };
+  // What is the same before noon and after is not shut and opened at noon.
+  const isOne = morning?.effect === afternoon?.effect && morning?.hours === afternoon?.hours;
+  const openings = isOne
+    ? instead(morning)
+    : [...between(instead(morning), 0, NOON), ...between(instead(afternoon), NOON, NEVER)];
+  const names = [morning, afternoon].flatMap((row) => (row ? [row.name] : []));
+  return { openings: inOrder(openings), because: { kind: "holiday", names: [...new Set(names)] } };
+}
+
+const isNewer = (a: TemporaryRow, b: TemporaryRow): boolean =>
+  a.created > b.created || (a.created === b.created && a.id > b.id);
+
+/** A partition's wish for a day: the one that was made last, since it was said knowing the others. What is corrected stays as old. */
 function temporaryOn(rows: readonly TemporaryRow[], partition: string, day: string): TemporaryRow | undefined {
-  const standing = rows.filter((row) => row.partition === partition && row.fromDay <= day && day <= row.untilDay);
-  return standing.toSorted((a, b) => (a.fromDay < b.fromDay ? 1 : a.fromDay > b.fromDay ? -1 : 0))[0];
+  const own = ofPartition(rows, partition);
+  const standing = own.filter((row) => row.fromDay <= day && day <= row.untilDay && isSaid(row));
+  return standing.toSorted((a, b) => (isNewer(a, b) ? -1 : 1))[0];
 }
 
 function temporaryTimes({ effect, hours, reason, askedBy }: TemporaryRow): DayTimes {
@@ -162,9 +196,10 @@ export function timesOfDay(times: SiteTimes, partition: string, day: string): Da
   const week = rowsFor(times.week, partition);
   if (week.length === 0) return null;
   const usual = onWeekday(week, weekdayNumber(day));
-  const holiday = times.holidays.find((row) => isOn(row, day));
-  if (!holiday) return { openings: inOrder(usual), because: { kind: "week" } };
-  return { openings: inOrder(withHoliday(usual, week, holiday)), because: { kind: "holiday", name: holiday.name } };
+  const holidays = times.holidays.filter((row) => isOn(row, day) && isSaid(row));
+  return holidays.length > 0
+    ? withHolidays(usual, week, holidays)
+    : { openings: inOrder(usual), because: { kind: "week" } };
 }
 
 /** Holidays of these days, in their order. */

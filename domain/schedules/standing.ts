@@ -24,12 +24,41 @@ export type OpenStanding =
 
 const LOOK_AHEAD_DAYS = 14;
 
-/** What of an opening it is at a minute of its day; null = neither. A time without a window or a tolerance is over with its minute. */
-function phaseOf({ opensFrom, opensUntil, closesFrom, closesUntil, tolerance }: Opening, minute: number) {
-  if (minute < opensFrom - tolerance || minute > closesUntil + tolerance) return null;
-  if (minute === closesUntil && closesFrom === closesUntil && tolerance === 0) return null;
-  if (minute < opensUntil + tolerance && minute < closesFrom) return "opening";
-  return minute >= closesFrom - tolerance ? "closing" : "open";
+/** What it is at a moment of which several openings say something: what is wholly open is neither opened nor shut. */
+const STATES = ["open", "opening", "closing"] as const;
+
+/** An opening of yesterday, today or tomorrow; `at` is the moment as a minute of its day. */
+interface Placed {
+  readonly opening: Opening;
+  readonly day: string;
+  readonly because: Because;
+  readonly at: number;
+}
+
+/** Nobody writes more exactly, and many write the end of a day as 23:59. */
+const EXACT_MINUTES = 1;
+
+/** Is a site not shut between the two: is it open by the second before the first begins to be shut? */
+function goesOnInto(first: Placed, second: Placed): boolean {
+  // Minutes of the second's day as minutes of the first's.
+  const later = first.at - second.at;
+  const [{ opensUntil, closesFrom, closesUntil }, next] = [first.opening, second.opening];
+  return (
+    opensUntil <= next.opensFrom + later &&
+    next.opensUntil + later <= closesFrom + EXACT_MINUTES &&
+    next.closesUntil + later > closesUntil
+  );
+}
+
+/** What of an opening it is at the moment; null = neither. A time without a window or a tolerance is over with its minute. */
+function phaseOf(placed: Placed, all: readonly Placed[]): (typeof STATES)[number] | null {
+  const { opensFrom, opensUntil, closesFrom, closesUntil, tolerance } = placed.opening;
+  const { at } = placed;
+  if (at < opensFrom - tolerance || at > closesUntil + tolerance) return null;
+  if (at < opensUntil + tolerance && at < closesFrom)
+    return all.some((other) => goesOnInto(other, placed)) ? "open" : "opening";
+  if (at < closesFrom - tolerance || all.some((other) => goesOnInto(placed, other))) return "open";
+  return at === closesUntil && closesFrom === closesUntil && tolerance === 0 ? null : "closing";
 }
 
 function nextOpening(times: SiteTimes, partition: string, { day, minute }: SiteMoment): SiteMoment | null {
@@ -41,20 +70,26 @@ function nextOpening(times: SiteTimes, partition: string, { day, minute }: SiteM
   return null;
 }
 
+/** All openings that may reach to the moment: what goes on past midnight, and what may be opened before it by its tolerance. */
+const placedAbout = (times: SiteTimes, partition: string, now: SiteMoment): readonly Placed[] =>
+  [-1, 0, 1].flatMap((offset) => {
+    const day = dayPlus(now.day, offset);
+    const told = timesOfDay(times, partition, day);
+    const at = now.minute - offset * DAY_MINUTES;
+    return told ? told.openings.map((opening) => ({ opening, day, because: told.because, at })) : [];
+  });
+
 /** How a partition of it should be at a moment; `partition` is "" where none is named. */
 export function openStanding(times: SiteTimes, partition: string, now: SiteMoment): OpenStanding {
-  const today = timesOfDay(times, partition, now.day);
-  const before = dayPlus(now.day, -1);
-  // What was opened yesterday and goes on past midnight comes first: it is what stands open.
-  for (const { day, minute, told } of [
-    { day: before, minute: now.minute + DAY_MINUTES, told: timesOfDay(times, partition, before) },
-    { ...now, told: today },
-  ]) {
-    for (const opening of told?.openings ?? []) {
-      const state = phaseOf(opening, minute);
-      if (state !== null && told) return { state, opening, day, because: told.because };
-    }
+  const all = placedAbout(times, partition, now);
+  const minutesLeft = ({ opening, at }: Placed): number => opening.closesUntil - at;
+  // Of several in one state that which lasts longest: until then it may be open.
+  const longest = all.toSorted((a, b) => minutesLeft(b) - minutesLeft(a));
+  for (const state of STATES) {
+    const found = longest.find((placed) => phaseOf(placed, all) === state);
+    if (found) return { state, opening: found.opening, day: found.day, because: found.because };
   }
+  const today = timesOfDay(times, partition, now.day);
   if (today === null) return { state: "none" };
   return { state: "shut", next: nextOpening(times, partition, now), because: today.because };
 }

@@ -32,6 +32,14 @@ onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/shapes.cjs`).guardShapes(e),
   ...require(`${__hooks}/lib/shapes.cjs`).SHAPED,
 );
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/lib/own-hours.cjs`).guardOwnHours(e),
+  ...require(`${__hooks}/lib/own-hours.cjs`).WITH_OWN_HOURS,
+);
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/own-hours.cjs`).guardOwnHours(e),
+  ...require(`${__hooks}/lib/own-hours.cjs`).WITH_OWN_HOURS,
+);
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/settings-guard.cjs`).guardSettings(e), "program_settings");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/settings-guard.cjs`).guardZone(e), "site_accounts");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/settings-guard.cjs`).guardZone(e), "site_accounts");

@@ -11,8 +11,12 @@ const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run
 async function runGrid(say: (line: string) => void): Promise<BenchResult> {
   const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"], args: ARGS });
   try {
-    const figures = [...(await measureRows(browser, say)), ...(await measureDesk(browser, say))];
-    return { figures, pairs: [], notes: [`load average at the end ${loadavg()[0]?.toFixed(1)}`] };
+    const { figures, pairs } = await measureRows(browser, say);
+    return {
+      figures: [...figures, ...(await measureDesk(browser, say))],
+      pairs,
+      notes: [`load average at the end ${loadavg()[0]?.toFixed(1)}`],
+    };
   } finally {
     await browser.close();
   }

@@ -120,7 +120,7 @@ const BOUNDS: readonly Bounds[] = [
   ["temporary_schedules", "partition", ["", "2"], PARTITIONS],
   ["temporary_schedules", "fromDay", ["2027-03-28"], DAYS],
   ["temporary_schedules", "untilDay", ["2027-03-30"], DAYS],
-  ["temporary_schedules", "effect", ["open", "own_hours"], ["", "shut", null]],
+  ["temporary_schedules", "effect", ["open", "closed"], ["", "shut", null]],
   ["temporary_schedules", "hours", ["", "09:00-13:00", "22:00-02:00", "09:00-24:00"], HOURS],
   ["temporary_schedules", "reason", ["x"], ["", null, "x".repeat(201)]],
   ["holidays", "hours", ["", "09:00-13:00"], HOURS],
@@ -155,6 +155,31 @@ const BOUNDS: readonly Bounds[] = [
     ],
   ],
 ];
+
+describe.each(["holidays", "temporary_schedules"])("own hours of %s", (collection) => {
+  const NEEDED = { status: 400, body: { data: { code: "bad_request", hours: { code: "validation_required" } } } };
+  const OWN = { effect: "own_hours", hours: "09:00-13:00" };
+  const sent = async (method: string, url: string, body: object) =>
+    store.request<Record<string, unknown>>(method, url, { token: store.superuser.token, body });
+
+  it("are not made without hours", async () => {
+    const body = { ...(await bodyOf(collection)), effect: "own_hours" };
+    for (const more of [{}, { hours: "" }, { hours: null }])
+      expect(await sent("POST", records(collection), { ...body, ...more })).toMatchObject(NEEDED);
+    const unread = await sent("POST", records(collection), { ...body, hours: "9-13" });
+    expect(unread).toMatchObject({ status: 400, body: { data: { hours: { code: "validation_invalid_format" } } } });
+    expect((await sent("POST", records(collection), { ...body, ...OWN })).status).toBe(200);
+  });
+
+  it("do not lose them, nor are chosen without", async () => {
+    const [usual, own] = [await make(collection), await make(collection, OWN)];
+    expect(await sent("PATCH", records(collection, usual.id), { effect: "own_hours" })).toMatchObject(NEEDED);
+    expect(await sent("PATCH", records(collection, own.id), { hours: "" })).toMatchObject(NEEDED);
+    expect(await store.client().collection(collection).getOne(own.id)).toMatchObject(OWN);
+    expect((await sent("PATCH", records(collection, usual.id), OWN)).status).toBe(200);
+    expect((await sent("PATCH", records(collection, own.id), { effect: "closed", hours: "" })).status).toBe(200);
+  });
+});
 
 describe("what has no meaning is not kept", () => {
   it.each(BOUNDS)("%s.%s", async (collection, field, kept, refused) => {

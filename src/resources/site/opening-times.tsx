@@ -2,11 +2,12 @@
 import { useTranslation } from "react-i18next";
 import { daysFrom } from "../../../domain/clock-time";
 import { holidaysOn, type TemporaryRow, WEEKDAYS } from "../../../domain/schedules/opening";
+import { plainNumber } from "../../../domain/signals/normalise";
 import type { HolidayOfSetRow, SiteScheduleRow, TemporaryScheduleRow } from "../../sync/rows";
 import { OwnWay } from "../../ui/alarm/isolated";
 import { useFormat } from "../use-format";
 import { daysText } from "./call-terms";
-import { windowText } from "./opening-words";
+import { partitionText, windowText } from "./opening-words";
 import type { KeptTimes } from "./use-site-times";
 
 /** Holidays that are told before they come, days. */
@@ -15,7 +16,7 @@ const HOLIDAYS_AHEAD = 30;
 const dayNumber = (day: string): number => WEEKDAYS.findIndex((name) => name === day) + 1;
 
 const byPlace = (a: SiteScheduleRow, b: SiteScheduleRow): number =>
-  a.partition.localeCompare(b.partition, "en", { numeric: true }) ||
+  plainNumber(a.partition).localeCompare(plainNumber(b.partition), "en", { numeric: true }) ||
   Math.min(...a.days.map(dayNumber)) - Math.min(...b.days.map(dayNumber)) ||
   (a.opensFrom < b.opensFrom ? -1 : 1);
 
@@ -27,7 +28,7 @@ function WeekLine({ row }: { readonly row: SiteScheduleRow }) {
     <tr>
       <td>
         {daysText(days, format.weekdayShort)}
-        {row.partition !== "" && ` · ${t("head.partition", { number: row.partition })}`}
+        {partitionText(t, row.partition)}
       </td>
       <td>{windowText(row.opensFrom, row.opensUntil)}</td>
       <td>
@@ -59,7 +60,7 @@ function TemporaryLine({ row }: { readonly row: TemporaryScheduleRow }) {
   return (
     <li>
       <b>{days}</b> {effect(row)}
-      {row.partition !== "" && ` · ${t("head.partition", { number: row.partition })}`} · <OwnWay>{row.reason}</OwnWay>
+      {partitionText(t, row.partition)} · <OwnWay>{row.reason}</OwnWay>
       {row.askedBy !== "" && (
         <>
           {" "}

@@ -3,6 +3,8 @@ import type { TFunction } from "i18next";
 import { writeMinute } from "../../../domain/clock-time";
 import type { Because } from "../../../domain/schedules/opening";
 import type { OpenStanding, SiteMoment } from "../../../domain/schedules/standing";
+import { plainNumber } from "../../../domain/signals/normalise";
+import { isolateTurning } from "../../lib/isolate";
 import type { Format } from "../use-format";
 
 /** Clocks keep their order in right-to-left text (H-IN-01). */
@@ -12,10 +14,16 @@ export const clockText = (clock: string): string => `\u2066${clock}\u2069`;
 export const windowText = (from: string, until: string): string =>
   clockText(from === until ? from : `${from}–${until}`);
 
+/** Of which partition a line is, after its other words; "" of the whole site. */
+export function partitionText(t: TFunction<"alarms">, partition: string): string {
+  const number = plainNumber(partition);
+  return number === "" ? "" : ` · ${t("head.partition", { number })}`;
+}
+
 /** Why it is so: nothing of an ordinary week. */
 export function becauseText(t: TFunction<"alarms">, because: Because): string {
   if (because.kind === "week") return "";
-  if (because.kind === "holiday") return t("times.holiday", { name: because.name });
+  if (because.kind === "holiday") return t("times.holiday", { names: because.names.map(isolateTurning) });
   const { reason, askedBy } = because;
   return askedBy === "" ? t("times.asked", { reason }) : t("times.asked_by", { reason, name: askedBy });
 }

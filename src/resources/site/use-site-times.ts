@@ -54,7 +54,7 @@ export function useOpenStanding(
   const times = useSiteTimes(content);
   const timeZone = knownZone(content?.site.timeZone, centre);
   return useMemo(
-    () => times && openStanding(times, partition === "0" ? "" : partition, siteMomentOf(atMs, timeZone)),
+    () => times && openStanding(times, partition, siteMomentOf(atMs, timeZone)),
     [times, partition, atMs, timeZone],
   );
 }

@@ -2,9 +2,10 @@
 
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { build } from "esbuild";
-import type { Figure } from "../bench";
+import type { BenchResult, Figure } from "../bench";
 import { quantile } from "../bench";
 import { collectDelays, startCollecting } from "../room/delays";
+import { openBare } from "./bare";
 
 const ORIGIN = "http://grid.bench.test";
 const STAGE_MS = 6_000;
@@ -59,7 +60,12 @@ async function openPage(browser: Browser): Promise<Page> {
   await page.goto(`${ORIGIN}/`);
   await page.getByRole("grid").waitFor();
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  await page.evaluate(() => {
+  await countFrames(page);
+  return page;
+}
+
+const countFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const turned = window as unknown as Turned;
     turned.drawn = 0;
     const count = (): void => {
@@ -68,8 +74,6 @@ async function openPage(browser: Browser): Promise<Page> {
     };
     requestAnimationFrame(count);
   });
-  return page;
-}
 
 const framesOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Turned).drawn);
 const newestOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Turned).controls.newest());
@@ -116,28 +120,53 @@ async function handle(page: Page): Promise<void> {
   await page.getByRole("grid").focus();
 }
 
-/** The figures. */
-export async function measureRows(browser: Browser, say: (line: string) => void): Promise<readonly Figure[]> {
-  const page = await openPage(browser);
+/** By the wheel, a notch at a time. */
+async function turnWheel(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(30);
+}
+
+async function watched(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
+  return session;
+}
+
+/** What the machine has for a list of plain text. */
+async function bareWheel(browser: Browser): Promise<number> {
+  const page = await openBare(browser);
+  await countFrames(page);
+  await page.mouse.move(680, 450);
+  const { framesPerSecond } = await stage(page, await watched(page), () => turnWheel(page));
+  await page.close();
+  return framesPerSecond;
+}
+
+/** The figures, and the list's frames beside those of a bare one, before and after. */
+export async function measureRows(
+  browser: Browser,
+  say: (line: string) => void,
+): Promise<Pick<BenchResult, "figures" | "pairs">> {
+  say("a bare list by the wheel");
+  const bare = [await bareWheel(browser)];
+  const page = await openPage(browser);
+  const session = await watched(page);
   const before = await newestOf(page);
   await page.evaluate(() => (window as unknown as Turned).controls.start());
   say("at the top, while rows come in");
   const top = await stage(page, session, () => page.waitForTimeout(200));
   say("scrolling by the wheel");
   await page.mouse.move(680, 450);
-  const wheel = await stage(page, session, async () => {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(30);
-  });
+  const wheel = await stage(page, session, () => turnWheel(page));
   say("by keys and clicks");
   await page.getByRole("grid").focus();
   const hands = await stage(page, session, () => handle(page));
   await page.evaluate(() => (window as unknown as Turned).controls.stop());
   const came = (await newestOf(page)) - before;
   await page.close();
-  return [
+  say("a bare list by the wheel, again");
+  bare.push(await bareWheel(browser));
+  const figures: Figure[] = [
     ...figuresOf("top", top),
     ...figuresOf("wheel", wheel),
     ...figuresOf("keys", hands),
@@ -146,4 +175,12 @@ export async function measureRows(browser: Browser, say: (line: string) => void)
     // Fewer would mean that the page was too busy to let them in.
     { label: "rows that came", value: came / ((3 * STAGE_MS) / 1000), unit: "rows/s", atLeast: 35 },
   ];
+  const ours = { name: "grid", values: bare.map(() => wheel.framesPerSecond) };
+  const pair = {
+    label: "wheel: grid / bare list of plain text",
+    unit: "frames/s",
+    a: ours,
+    b: { name: "bare", values: bare },
+  };
+  return { figures, pairs: [pair] };
 }

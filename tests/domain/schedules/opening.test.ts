@@ -41,6 +41,8 @@ const holiday = (change: Partial<HolidayRow> = {}): HolidayRow => ({
   ...change,
 });
 const wish = (change: Partial<TemporaryRow> = {}): TemporaryRow => ({
+  id: "wish",
+  created: "2026-11-01 08:00:00.000Z",
   partition: "",
   fromDay: "2026-11-30",
   untilDay: "2026-12-01",
@@ -81,11 +83,39 @@ it("takes a partition's own times for it alone", () => {
   expect(spans(both, "2026-11-30", "1")).toEqual([[450, 540, 1050, 1140]]);
 });
 
+it.each<[string, string]>([
+  ["0", ""],
+  ["00", ""],
+  ["", "0"],
+  ["1a", "1A"],
+  ["1A", "1a"],
+  ["0", "7"],
+])("takes the times of partition %j for partition %j, however it is written", (written, asked) => {
+  const vault = { ...sunday, partition: written, days: WORKDAYS };
+  expect(spans(times({ week: [vault] }), "2026-11-30", asked)).toEqual([[660, 690, 900, 930]]);
+  const all = times({ temporary: [wish({ partition: written, effect: "open" })] });
+  expect(spans(all, "2026-11-30", asked)).toEqual([[0, 0, 1440, 1440]]);
+});
+
+it("takes what is written as partition 0 for the whole site, beside that of one partition", () => {
+  const all = times({
+    week: [
+      { ...shop, partition: "0" },
+      { ...sunday, partition: "b", days: WORKDAYS },
+    ],
+  });
+  expect(spans(all, "2026-11-30", "")).toEqual([[450, 540, 1050, 1140]]);
+  expect(spans(all, "2026-11-30", "B")).toEqual([[660, 690, 900, 930]]);
+});
+
 it("ends on the day after what is shut at or before it opens", () => {
   const bar: WeekRow = { ...shop, opensFrom: "18:00", opensUntil: "19:00", closesFrom: "01:00", closesUntil: "03:00" };
   expect(spans(times({ week: [bar] }))).toEqual([[1080, 1140, 1500, 1620]]);
   const late: WeekRow = { ...bar, closesFrom: "23:30", closesUntil: "00:30" };
   expect(spans(times({ week: [late] }))).toEqual([[1080, 1140, 1410, 1470]]);
+  // It opens after it shuts, so that it shuts on the day after, in a window that itself goes past midnight.
+  const club: WeekRow = { ...bar, opensFrom: "23:30", opensUntil: "23:45", closesFrom: "23:00", closesUntil: "01:00" };
+  expect(spans(times({ week: [club] }))).toEqual([[1410, 1425, 2820, 2940]]);
 });
 
 it("leaves out a row whose times can't be read", () => {
@@ -109,7 +139,40 @@ it.each<[string, Partial<HolidayRow>, number[][]]>([
 ])("changes a day by a holiday: %s", (_, change, expected) => {
   const all = times({ holidays: [holiday(change)] });
   expect(spans(all)).toEqual(expected);
-  expect(timesOfDay(all, "", "2026-11-30")?.because).toEqual({ kind: "holiday", name: "Founders' Day" });
+  expect(timesOfDay(all, "", "2026-11-30")?.because).toEqual({ kind: "holiday", names: ["Founders' Day"] });
+});
+
+const own = (hours: string, more: Partial<HolidayRow> = {}): Partial<HolidayRow> => ({
+  effect: "own_hours",
+  hours,
+  ...more,
+});
+
+it.each<[string, Partial<HolidayRow>, Partial<HolidayRow>, number[][], string[]]>([
+  [
+    "a morning and an afternoon",
+    { part: "morning" },
+    own("13:00-15:00", { part: "afternoon" }),
+    [[780, 780, 900, 900]],
+    ["A", "B"],
+  ],
+  ["a half beside the whole day", { effect: "sunday_hours" }, { part: "morning" }, [[720, 720, 900, 930]], ["B", "A"]],
+  ["shut before own hours", own("09:00-13:00"), {}, [], ["B"]],
+  ["own hours before Sunday's", { effect: "sunday_hours" }, own("09:00-13:00"), [[540, 540, 780, 780]], ["B"]],
+  ["the shorter of two own hours", own("09:00-18:00"), own("10:00-12:00"), [[600, 600, 720, 720]], ["B"]],
+  ["the first of two that say the same", { part: "whole" }, { part: "whole" }, [], ["A"]],
+  [
+    "one pair of hours where both halves say the same",
+    { effect: "sunday_hours", part: "morning" },
+    { effect: "sunday_hours", part: "afternoon" },
+    [[660, 690, 900, 930]],
+    ["A", "B"],
+  ],
+  ["no holiday whose hours can't be read", own(""), { part: "afternoon" }, [[450, 540, 720, 720]], ["B"]],
+])("folds two holidays of one day: %s", (_, a, b, expected, names) => {
+  const all = times({ holidays: [holiday({ name: "A", ...a }), holiday({ name: "B", ...b })] });
+  expect(spans(all)).toEqual(expected);
+  expect(timesOfDay(all, "", "2026-11-30")?.because).toEqual({ kind: "holiday", names });
 });
 
 it("keeps a yearly holiday from its first year on", () => {
@@ -127,16 +190,29 @@ it("lets what was asked for stand before week and holiday, with its reason", () 
   expect(spans(all, "2026-12-02")).toEqual([[450, 540, 1050, 1140]]);
 });
 
-it("takes of two wishes that whose first day is later, and a partition's before the whole site's", () => {
+it("takes the wish that was made last, whatever its days, and a partition's before the whole site's", () => {
   const all = times({
     temporary: [
-      wish({ fromDay: "2026-11-01", effect: "open" }),
-      wish({ effect: "own_hours", hours: "20:00-02:00" }),
-      wish({ partition: "2", effect: "closed" }),
+      wish({
+        id: "later",
+        created: "2026-11-20 09:00:00.000Z",
+        effect: "own_hours",
+        hours: "20:00-02:00",
+        fromDay: "2026-11-01",
+      }),
+      wish({ id: "earlier", created: "2026-11-19 09:00:00.000Z", effect: "open" }),
+      wish({ id: "vault", created: "2026-11-01 09:00:00.000Z", partition: "2" }),
     ],
   });
   expect(spans(all)).toEqual([[1200, 1200, 1560, 1560]]);
+  expect(spans({ ...all, temporary: all.temporary.toReversed() })).toEqual([[1200, 1200, 1560, 1560]]);
   expect(spans(all, "2026-11-30", "2")).toEqual([]);
+});
+
+it("takes of wishes made in one moment always the same, in whatever order they are read", () => {
+  const temporary = [wish({ id: "a", effect: "open" }), wish({ id: "b" })];
+  expect(spans(times({ temporary }))).toEqual([]);
+  expect(spans(times({ temporary: temporary.toReversed() }))).toEqual([]);
 });
 
 it("does not lose the whole site's wish of today to a partition's of another day", () => {
@@ -150,4 +226,29 @@ it("tells times that were asked for of a site that has no others", () => {
   const all = times({ week: [], temporary: [wish({ effect: "open" })] });
   expect(spans(all)).toEqual([[0, 0, 1440, 1440]]);
   expect(timesOfDay(all, "", "2026-12-03")).toBeNull();
+});
+
+/** Nothing, half of it, and more than one can mean. */
+const NO_HOURS = ["", "09:00", "09:00-", "9-13", "13:00-25:00", "09:00-13:00-15:00"];
+
+it.each(NO_HOURS)("keeps the usual week on a holiday whose own hours are %j: nobody said that it is shut", (hours) => {
+  const usual = { openings: timesOfDay(times(), "", "2026-11-30")?.openings, because: { kind: "week" } };
+  for (const part of ["whole", "morning", "afternoon"]) {
+    const all = times({ holidays: [holiday({ effect: "own_hours", hours, part })] });
+    expect(timesOfDay(all, "", "2026-11-30")).toEqual(usual);
+  }
+});
+
+it.each(NO_HOURS)("reads a day as if nobody had asked where the hours asked for are %j", (hours) => {
+  const unread = wish({ effect: "own_hours", hours });
+  const all = times({ holidays: [holiday()], temporary: [unread] });
+  expect(timesOfDay(all, "", "2026-11-30")).toEqual({
+    openings: [],
+    because: { kind: "holiday", names: ["Founders' Day"] },
+  });
+  expect(timesOfDay(all, "", "2026-12-01")).toMatchObject({ because: { kind: "week" } });
+  expect(spans(all, "2026-12-01")).toEqual([[450, 540, 1050, 1140]]);
+  expect(timesOfDay(times({ week: [], temporary: [unread] }), "", "2026-11-30")).toBeNull();
+  const vault = times({ temporary: [wish({ effect: "open" }), { ...unread, partition: "2" }] });
+  expect(spans(vault, "2026-11-30", "2")).toEqual([[0, 0, 1440, 1440]]);
 });

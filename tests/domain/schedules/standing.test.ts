@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { minuteOf } from "../../../domain/clock-time";
-import type { SiteTimes, WeekRow } from "../../../domain/schedules/opening";
+import type { SiteTimes, TemporaryRow, WeekRow } from "../../../domain/schedules/opening";
 import { isOpeningHours, openStanding } from "../../../domain/schedules/standing";
 
 const shop: WeekRow = {
@@ -24,6 +24,19 @@ const bar: WeekRow = {
 const timesOf = (...week: WeekRow[]): SiteTimes => ({ week, temporary: [], holidays: [] });
 const at = (times: SiteTimes, day: string, clock: string) =>
   openStanding(times, "", { day, minute: minuteOf(clock) ?? NaN });
+
+const wish = (change: Partial<TemporaryRow>): TemporaryRow => ({
+  id: "wish",
+  created: "2026-11-01 08:00:00.000Z",
+  partition: "",
+  fromDay: "2026-11-29",
+  untilDay: "2026-11-29",
+  effect: "open",
+  hours: "",
+  reason: "Works",
+  askedBy: "",
+  ...change,
+});
 
 const MONDAY = "2026-11-30";
 
@@ -50,20 +63,83 @@ it("stands open past midnight, of the day on which it was opened", () => {
   expect(at(timesOf(bar), "2026-11-28", "02:00").state).toBe("shut");
 });
 
+it("is being opened before midnight, too, by the tolerance of what opens at midnight", () => {
+  const night = timesOf({
+    ...bar,
+    opensFrom: "00:00",
+    opensUntil: "00:00",
+    closesFrom: "05:00",
+    closesUntil: "05:00",
+    tolerance: 15,
+  });
+  const thursday = "2026-11-26";
+  expect(at(night, thursday, "23:44")).toMatchObject({ state: "shut", next: { day: "2026-11-27", minute: 0 } });
+  expect(at(night, thursday, "23:50")).toMatchObject({ state: "opening", day: "2026-11-27" });
+  expect(at(night, "2026-11-27", "23:50").state).toBe("shut");
+});
+
+const EVERY_DAY = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const open = (opens: string, closes: string, more: Partial<WeekRow> = {}): WeekRow => ({
+  ...bar,
+  days: EVERY_DAY,
+  opensFrom: opens,
+  opensUntil: opens,
+  closesFrom: closes,
+  closesUntil: closes,
+  ...more,
+});
+
+it.each<[string, WeekRow[]]>([
+  ["from midnight to midnight", [open("00:00", "24:00")]],
+  ["with a tolerance", [open("00:00", "24:00", { tolerance: 15 })]],
+  ["to the last minute that can be written", [open("00:00", "23:59")]],
+  ["with a window about midnight", [open("00:00", "24:00", { closesFrom: "23:59" })]],
+  ["in two halves", [open("00:00", "12:00", { tolerance: 15 }), open("12:00", "24:00", { tolerance: 15 })]],
+  ["from one morning to the next", [open("06:00", "06:00", { tolerance: 15 })]],
+])("is open all the time where one day goes on into the next: %s", (_, week) => {
+  for (const clock of ["00:00", "00:10", "05:50", "06:00", "11:50", "12:00", "12:10", "23:50", "23:59"])
+    expect([clock, at(timesOf(...week), MONDAY, clock).state]).toEqual([clock, "open"]);
+});
+
+it("is shut at the end of a day that does not go on, and opened at the beginning of one", () => {
+  const monday = timesOf(open("00:00", "24:00", { days: ["mon"], tolerance: 15 }));
+  expect(at(monday, "2026-11-29", "23:50").state).toBe("opening");
+  expect(at(monday, MONDAY, "00:10").state).toBe("opening");
+  expect(at(monday, MONDAY, "23:50").state).toBe("closing");
+  expect(at(monday, "2026-12-01", "00:10").state).toBe("closing");
+});
+
+it("may close and open between two windows that only touch", () => {
+  const week = timesOf(
+    open("08:00", "11:30", { closesUntil: "12:00" }),
+    open("12:00", "18:00", { opensUntil: "12:30", tolerance: 5 }),
+  );
+  expect(at(week, MONDAY, "11:40").state).toBe("closing");
+  expect(at(week, MONDAY, "11:57").state).toBe("opening");
+  expect(at(week, MONDAY, "12:20").state).toBe("opening");
+});
+
+it.each<[string, string, string, number]>([
+  ["open before closing", "12:00", "open", 1080],
+  ["open before opening", "06:30", "open", 720],
+  ["opening before closing", "18:30", "opening", 1260],
+  ["of two that are open that which is so longer", "10:00", "open", 1080],
+])("takes of several openings %s", (_, clock, state, closesUntil) => {
+  const rows = [
+    open("06:00", "11:00", { closesUntil: "12:00" }),
+    open("05:30", "18:00", { opensUntil: "08:00" }),
+    open("17:00", "18:00", { closesUntil: "19:00" }),
+    open("18:15", "21:00", { opensUntil: "18:45" }),
+  ];
+  const found = at(timesOf(...rows), MONDAY, clock);
+  expect(found).toMatchObject({ state, opening: { closesUntil } });
+  expect(at(timesOf(...rows.toReversed()), MONDAY, clock)).toEqual(found);
+});
+
 it("is open on a day that was asked for to its very end, and no longer", () => {
   const times: SiteTimes = {
     ...timesOf(shop),
-    temporary: [
-      {
-        partition: "",
-        fromDay: "2026-11-29",
-        untilDay: "2026-11-29",
-        effect: "open",
-        hours: "",
-        reason: "Works",
-        askedBy: "",
-      },
-    ],
+    temporary: [wish({})],
   };
   expect(at(times, "2026-11-29", "23:59")).toMatchObject({
     state: "open",
@@ -73,15 +149,7 @@ it("is open on a day that was asked for to its very end, and no longer", () => {
 });
 
 it("has no next opening where none comes within a fortnight", () => {
-  const closed = {
-    partition: "",
-    fromDay: "2026-11-01",
-    untilDay: "2027-01-31",
-    effect: "closed",
-    hours: "",
-    reason: "Winter",
-    askedBy: "",
-  };
+  const closed = wish({ fromDay: "2026-11-01", untilDay: "2027-01-31", effect: "closed", reason: "Winter" });
   expect(at({ ...timesOf(shop), temporary: [closed] }, MONDAY, "10:00")).toMatchObject({ state: "shut", next: null });
 });
 

@@ -156,6 +156,12 @@ it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, stri
   ],
   ["a word of the store that we do not know", { name: said("validation_new") }, { name: "value" }, false],
   ["a field of ours by its name", { code: "bad_request", field: "phones" }, { phones: "value" }, false],
+  [
+    "what a rule of ours needs",
+    { code: "bad_request", phones: said("validation_required") },
+    { phones: "required" },
+    false,
+  ],
   ["a field that is not on the form", { other: said("validation_required") }, {}, true],
   [
     "one on the form and one that is not",
