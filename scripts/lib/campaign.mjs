@@ -1,6 +1,6 @@
 /** The long run of the tests that kill and starve, and the page its figures are written to. */
 
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,7 @@ import { createProgress } from "./progress.mjs";
 const RESULTS = join(BUILD, "reports", "campaign.jsonl");
 const PAGE = join(ROOT, "docs", "campaign.md");
 const BROWSER_FILES = ["tests/e2e/return.spec.ts"];
+const KILL_FOLDER = "tests/kill";
 const USUAL_SIZE = 10;
 const HOUR_MS = 3_600_000;
 
@@ -48,13 +49,20 @@ export async function campaign([size = String(USUAL_SIZE), ...others]) {
   return counts.failed === 0 ? 0 : 1;
 }
 
-/** The tests that kill, longer; and all that can go wrong between a browser and the store. @param {number} size */
-const campaignSuites = (size) =>
-  listSuites().flatMap((suite) => {
-    const timeoutMs = size * HOUR_MS;
-    if (suite.name === "kill") return [{ ...suite, timeoutMs }];
-    return suite.name === "e2e-alone" ? [{ ...suite, args: [...suite.args, ...BROWSER_FILES], timeoutMs }] : [];
+/**
+ * The tests that kill, longer; and all that can go wrong between a browser and the store. One file after the other: what failed
+ * is said when its file is over, not after an hour.
+ * @param {number} size
+ */
+function campaignSuites(size) {
+  const timeoutMs = size * HOUR_MS;
+  const killers = readdirSync(join(ROOT, KILL_FOLDER)).filter((name) => name.endsWith(".test.ts"));
+  return listSuites().flatMap((suite) => {
+    const withFiles = (/** @type {string[]} */ ...files) => ({ ...suite, args: [...suite.args, ...files], timeoutMs });
+    if (suite.name === "kill") return killers.sort().map((name) => withFiles(`${KILL_FOLDER}/${name}`));
+    return suite.name === "e2e-alone" ? [withFiles(...BROWSER_FILES)] : [];
   });
+}
 
 /** @param {string} lines @returns {Told[]} */
 export const readTold = (lines) =>
