@@ -20,6 +20,7 @@ export interface Config {
   readonly store: StoreAddress | null;
   /** Fixed time; null = the real one. */
   readonly clockMs: number | null;
+  /** How old a delivered frame may be for a store that was started anew to be asked for it; Infinity = all that are kept. */
   readonly replayMinutes: number;
   /** Frames that may wait for the store before those of unknown accounts are refused. */
   readonly maxWaiting: number;
@@ -101,7 +102,7 @@ function readAll(raw: unknown, baseDirectory: string, engines: ReadonlyMap<strin
   const receivers = list.map((entry) => readReceiver(entry, raw, engines));
   const ids = new Set(receivers.map(({ id }) => id));
   if (ids.size < receivers.length) refuse("two receivers have the same id");
-  const replayMinutes = raw["replayMinutes"] ?? 10;
+  const replayMinutes = raw["replayMinutes"] ?? Infinity;
   if (typeof replayMinutes !== "number" || replayMinutes < 0) return refuse('"replayMinutes" must be a number');
   const maxWaiting = raw["maxWaiting"] ?? MAX_WAITING;
   if (typeof maxWaiting !== "number" || maxWaiting < 0) return refuse('"maxWaiting" must be a number of frames');

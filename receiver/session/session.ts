@@ -213,7 +213,9 @@ export class Session {
     this.setup.log(reading.why, source.peer, `frame with a wrong ${reading.why}: ${visible(frame)}`);
     if (this.setup.spool.status.state !== "failed") {
       if (reading.reply) this.setup.gate.answer(source, 0, reading.reply);
-      if (reading.stored === "raw") this.store(reading, { frame, source, nowMs });
+      // Anybody can make them up: they have the room of any account that nobody has.
+      if (reading.stored === "raw" && this.setup.hasRoomFor(reading.account))
+        this.store(reading, { frame, source, nowMs });
       if (this.notices.ofError(nowMs)) {
         const notice = `receiver_data_errors ${addressOf(source)}`;
         this.appendNotice(reading, { frame, source, nowMs }, notice);

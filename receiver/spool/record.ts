@@ -61,6 +61,10 @@ const textsOf = (record: SpoolRecord): string[] => [
   record.notice,
 ];
 
+/** Of a record of any form; 0 when the bytes are none. */
+export const sequenceOf = (bytes: Buffer): number =>
+  bytes.length >= FIXED_BYTES && bytes[0] === MAGIC ? bytes.readDoubleLE(4) : 0;
+
 /** Null when the bytes are no record. */
 export function decodeRecord(bytes: Buffer): StoredRecord | null {
   if (bytes[0] !== MAGIC) return null;

@@ -1,5 +1,6 @@
 /** Segment files: names, the envelope of a record (length, CRC-32), and reading them back after any kind of end. */
 import { crc32 } from "node:zlib";
+import { sequenceOf } from "./record";
 
 export const SEGMENT_HEADER = Buffer.from("WDSPOOL1");
 /** Length and CRC-32 before each record. */
@@ -40,19 +41,34 @@ export interface ScannedRecord {
   readonly at: number;
 }
 
+/** So many numbers may have gone with a full disk, or with the damage. */
+const MOST_GONE = 1_000_000;
+
+/**
+ * Behind damage the bytes of a frame may be taken for a record, and whoever sends frames chooses them: one that counts goes on
+ * with the numbers of those before it.
+ */
+function goesOn(payload: Buffer, before: number): boolean {
+  const sequence = sequenceOf(payload);
+  return sequence > before && sequence <= (before === 0 ? Number.MAX_SAFE_INTEGER / 2 : before + MOST_GONE);
+}
+
 /** Every good record of a whole segment, those behind damage too; ends with what the scan saw. */
 export function* goodRecords(bytes: Buffer): Generator<ScannedRecord, SegmentScan> {
   let at = SEGMENT_HEADER.length;
   let goodEnd = Math.min(at, bytes.length);
   let damagedBytes = 0;
+  let sequence = 0;
   while (at < bytes.length) {
     const end = recordEndAt(bytes, at);
-    if (end < 0) {
+    const payload = end < 0 ? null : bytes.subarray(at + ENVELOPE_BYTES, end);
+    if (!payload || (at > goodEnd && !goesOn(payload, sequence))) {
       at++;
       continue;
     }
     damagedBytes += at - goodEnd;
-    yield { payload: bytes.subarray(at + ENVELOPE_BYTES, end), at: at + ENVELOPE_BYTES };
+    sequence = Math.max(sequence, sequenceOf(payload));
+    yield { payload, at: at + ENVELOPE_BYTES };
     at = end;
     goodEnd = end;
   }

@@ -18,6 +18,7 @@ import { SegmentReaders } from "./readers";
 import { decodeRecord, encodeRecord, recordSizeLimit } from "./record";
 import { type Earlier, type EarlierWanted, readSegment } from "./earlier";
 import { recoverTail, segmentPath } from "./recover";
+import { removeSegment, wholeSinceMs } from "./retention";
 import { ENVELOPE_BYTES, sealRecord, SEGMENT_HEADER } from "./segment";
 
 export interface SpoolSetup {
@@ -178,25 +179,30 @@ export class Spool implements SpoolPort {
     }
   }
 
-  /** Delivered records from `fromMs` on, for a store that may have lost its last commits. */
+  /** Delivered records from `fromMs` on, for a store that may have lost its last commits; throws where not all could be read. */
   async *deliveredSince(fromMs: number): AsyncGenerator<Earlier[]> {
+    let unread = 0;
     for (const start of this.segments.slice()) {
       if (start !== this.current?.start && this.writtenAtMs(start) < fromMs) continue;
-      yield* this.readOne(start, (record, isDelivered) => isDelivered && record.receivedAtMs >= fromMs);
+      const wants = (record: SpoolRecord, isDelivered: boolean) => isDelivered && record.receivedAtMs >= fromMs;
+      if (!(yield* this.readOne(start, wants))) unread++;
     }
+    if (unread > 0) throw new Error(`${unread} of its files could not be read`);
   }
 
-  /** Deletes segments that are delivered and older than the retention. */
+  /** Deletes segments of which all is delivered for as long as the retention says, oldest first. */
   dropOld(): void {
-    const before = this.setup.now() - (this.setup.retentionMs ?? 24 * HOUR_MS);
-    while (this.segments.length > 1) {
-      const [start, next] = this.segments as [number, number];
-      const file = segmentPath(this.setup.directory, start);
-      if (!this.marks.delivered.covers(start, next - 1) || fs.statSync(file).mtimeMs > before) return;
+    const { directory, now, retentionMs = 24 * HOUR_MS } = this.setup;
+    const isOld = this.segments.slice(0, -1).map((start, index) => {
+      const isDelivered = this.marks.delivered.covers(start, this.segments[index + 1]! - 1);
+      // Of all of them, also behind one that stays: the day of each begins when it is looked at.
+      return isDelivered && now() - wholeSinceMs(segmentPath(directory, start), now()) >= retentionMs;
+    });
+    while (isOld.shift()) {
+      const start = this.segments.shift()!;
       this.readers.drop(start);
-      fs.rmSync(file);
-      this.segments.shift();
-      this.marks.dropBelow(next);
+      removeSegment(segmentPath(directory, start));
+      this.marks.dropBelow(this.segments[0]!);
     }
   }
 
@@ -219,26 +225,30 @@ export class Spool implements SpoolPort {
     this.release();
   }
 
-  /** A segment that can't be read is told, and costs what it holds alone: it stays, and the next start tries again. */
+  /** A segment that can't be read is told, and costs what it holds alone: it stays, and the next start tries again. True = all was read. */
   private async *readOne(
     start: number,
     wants: (record: SpoolRecord, isDelivered: boolean) => boolean,
-  ): AsyncGenerator<Earlier[]> {
+  ): AsyncGenerator<Earlier[], boolean> {
     const file = segmentPath(this.setup.directory, start);
     const { delivered } = this.marks;
     const slices = readSegment({ file, start, wants: (record) => wants(record, delivered.has(record.sequence)) });
     try {
       for (;;) {
         const slice = await slices.next();
-        if (slice.done) return this.tellDamage(file, slice.value.damagedBytes);
+        if (slice.done) {
+          this.tellDamage(file, slice.value.damagedBytes);
+          return true;
+        }
         yield slice.value.map(({ record, segment, at, length }) => {
           // Field by field: a spread costs as much as all else, and a flood leaves a hundred thousand of them.
           return { record, segment, at, length, isDelivered: delivered.has(record.sequence) };
         });
       }
     } catch (error) {
-      if (!this.segments.includes(start)) return;
+      if (!this.segments.includes(start)) return true;
       this.setup.log(`spool: ${file} can't be read: ${reason(error)}; what it holds stays there until the next start`);
+      return false;
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * After a restart the store may have lost its last commits to a power cut: it is asked which frames of the last minutes it
- * does not have, and those are handed over once more.
+ * After a restart the store may have lost its last commits to a power cut: it is asked which of the frames that the spool
+ * still holds it does not have, and those are handed over once more. When a frame came says nothing of when it was handed over.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ import type { SpoolRef, SpoolTag, StoredRecord } from "../contracts/spool";
 import type { Found } from "../spool/earlier";
 import { writeDurably } from "../spool/files";
 import type { Spool } from "../spool/spool";
-import type { StoreClient } from "./client";
+import type { StoreAnswer, StoreClient } from "./client";
 import { isUrgent } from "./urgency";
 
 export interface ReplaySetup {
@@ -26,6 +26,19 @@ export interface ReplaySetup {
 const BOOT_FILE = "store-boot";
 const MISSING_PATH = "/api/watchdesk/signals_missing";
 const ASK_AGAIN_MS = 1000;
+const TRIES_TOLD = 60;
+/** Where a file of the spool could not be read. */
+const READ_AGAIN_MS = 600_000;
+/** The store is not ready or doesn't know us yet. */
+const TEMPORARY = new Set([401, 403, 408, 429]);
+/** "Not implemented" (RFC 9110, 15.6.2). */
+const NOT_IMPLEMENTED = 501;
+
+/** A store of a former version does not know the question, nor may a front that stands before it. */
+const isUnknown = (status: number): boolean =>
+  status === NOT_IMPLEMENTED || (status >= 400 && status < 500 && !TEMPORARY.has(status));
+
+const asSilence = (): StoreAnswer => ({ status: 0, body: "" });
 
 /** Where a replay puts its frames. */
 export interface ReplayTarget {
@@ -40,6 +53,8 @@ export class Replay {
   private boot: string;
   private keptBoot: string;
   private isOver = false;
+  /** Not all that was delivered could be read. */
+  private isUnread = false;
 
   constructor(
     private readonly setup: ReplaySetup,
@@ -62,20 +77,21 @@ export class Replay {
     this.isOver = true;
   }
 
-  /** These frames need no further care: taken, or kept aside. */
+  /** These frames were taken. One that is refused is kept aside in this run alone: the next start asks for it again. */
   settled(sequences: readonly number[]): void {
     if (this.open.size === 0) return;
     for (const sequence of sequences) this.open.delete(sequence);
     this.keepWhenDone();
   }
 
-  /** A store that starts anew while it is being sent the last minutes gets them once, not once for each start. */
+  /** A store that starts anew while it is being sent what it lost gets it once, not once for each start. */
   private async readAgain(boot: string): Promise<void> {
     const { spool, now, replayMinutes, log } = this.setup;
     this.open.clear();
     this.target.drop();
     let [looked, lost] = [0, 0];
     this.reading++;
+    this.isUnread = false;
     try {
       for await (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {
         const missing = await this.missingOf(found, boot);
@@ -84,10 +100,20 @@ export class Replay {
         for (const one of missing) lost += this.pushAgain(one);
       }
     } catch (error) {
-      log(`uplink: not all delivered frames could be read again: ${String(error)}`);
+      log(`uplink: not all delivered frames could be read again, which is tried again: ${String(error)}`);
+      if (!this.isPast(boot)) this.readLater(boot);
     }
     this.reading--;
-    if (looked > 0) log(`uplink: the store was started anew; of ${looked} delivered frames ${lost} are sent once more`);
+    if (looked > 0 && !this.isPast(boot))
+      log(`uplink: the store was started anew; of ${looked} delivered frames ${lost} are sent once more`);
+  }
+
+  private readLater(boot: string): void {
+    this.isUnread = true;
+    const again = (): void => {
+      if (!this.isPast(boot)) void this.readAgain(boot).then(() => this.keepWhenDone());
+    };
+    setTimeout(again, READ_AGAIN_MS).unref();
   }
 
   /** How many were pushed: none where its protocol is gone. */
@@ -105,14 +131,15 @@ export class Replay {
 
   /** Those that this boot of the store does not have; all of them where it can't say, as to it they change nothing. */
   private async missingOf(found: readonly Found[], boot: string): Promise<readonly Found[]> {
-    const { client, spool } = this.setup;
+    const { client, spool, log } = this.setup;
     const question: MissingQuestion = { spool: spool.id, sequences: found.map(({ record }) => record.sequence) };
-    while (found.length > 0 && !this.isPast(boot)) {
-      const answer = await client.post(MISSING_PATH, question).catch(() => null);
-      const missing = answer?.status === 200 ? missingIn(answer.body) : null;
+    for (let tries = 1; found.length > 0 && !this.isPast(boot); tries++) {
+      const { status, body } = await client.post(MISSING_PATH, question).catch(asSilence);
+      const missing = status === 200 ? missingIn(body) : null;
       if (missing) return found.filter(({ record }) => missing.has(record.sequence));
-      // A store of a former version does not know the question.
-      if (answer && [400, 404].includes(answer.status)) return found;
+      if (isUnknown(status)) return found;
+      if (tries === TRIES_TOLD)
+        log(`uplink: the store does not say what it has lost (it answers ${status}); it is asked on`);
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS).unref());
     }
     return found;
@@ -120,7 +147,7 @@ export class Replay {
 
   /** Kept only now: a receiver that ends half-way must begin the replay again. */
   private keepWhenDone(): void {
-    if (this.isOver || this.reading > 0 || this.open.size > 0 || this.boot === this.keptBoot) return;
+    if (this.isOver || this.isUnread || this.reading > 0 || this.open.size > 0 || this.boot === this.keptBoot) return;
     try {
       writeDurably(path.join(this.setup.directory, BOOT_FILE), `${this.boot}\n`);
       this.keptBoot = this.boot;

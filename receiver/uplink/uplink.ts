@@ -284,7 +284,6 @@ export class Uplink {
   /** Keeps a frame aside, told once and never given up: what is acknowledged must reach the store. */
   private park(ref: SpoolRef, why: string): void {
     this.parked.set(ref.sequence, ref);
-    this.replay.settled([ref.sequence]);
     if (this.refused.has(ref.sequence)) return;
     this.refused.add(ref.sequence);
     this.setup.spool.markParked(ref.sequence);

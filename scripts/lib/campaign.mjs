@@ -58,7 +58,12 @@ function campaignSuites(size) {
   const timeoutMs = size * HOUR_MS;
   const killers = readdirSync(join(ROOT, KILL_FOLDER)).filter((name) => name.endsWith(".test.ts"));
   return listSuites().flatMap((suite) => {
-    const withFiles = (/** @type {string[]} */ ...files) => ({ ...suite, args: [...suite.args, ...files], timeoutMs });
+    const withFiles = (/** @type {string[]} */ ...files) => ({
+      ...suite,
+      name: files.join(" "),
+      args: [...suite.args, ...files],
+      timeoutMs,
+    });
     if (suite.name === "kill") return killers.sort().map((name) => withFiles(`${KILL_FOLDER}/${name}`));
     return suite.name === "e2e-alone" ? [withFiles(...BROWSER_FILES)] : [];
   });

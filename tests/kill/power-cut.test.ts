@@ -13,7 +13,7 @@ import { startStore, type TestStore } from "../support/store";
 import { readBooks } from "../support/store-books";
 import { LoopDisk } from "./loop-disk";
 import { employ, lostActs } from "./operators";
-import { tell, times } from "./campaign";
+import { sites, tell, times } from "./campaign";
 import { chooseSeed, drained, MortalReceiver, seededRandom, underFire } from "./room-under-fire";
 import { Traffic } from "./traffic";
 
@@ -23,7 +23,7 @@ const PANELS = 24;
 /** More than the rate to be proved, so that what waited for a restart can be got rid of. */
 const PER_SECOND = 750;
 const DROP_UNSYNCED = join(ROOT, "tests/support/drop-unsynced.cjs");
-const ACCOUNTS = accountsFrom5000(300);
+const ACCOUNTS = accountsFrom5000(sites(300));
 
 const refusal = await LoopDisk.refusal();
 if (refusal !== null) process.stderr.write(`\nSKIPPED: the power cut of the store is NOT tested. ${refusal}\n\n`);

@@ -9,7 +9,7 @@ import { createRoom } from "../support/room";
 import { accountsFrom5000, createSites } from "../support/sites";
 import { startStore } from "../support/store";
 import { countEvents, readBooks } from "../support/store-books";
-import { tell, times } from "./campaign";
+import { sites, tell, times } from "./campaign";
 import { lies, type Absence, type Standing } from "./honesty";
 import { chooseSeed, drained, MortalReceiver, seededRandom, underFire } from "./room-under-fire";
 import { Traffic } from "./traffic";
@@ -19,7 +19,7 @@ const PANELS = 24;
 /** More than the rate to be proved, so that what waited for a restart can be got rid of. */
 const PER_SECOND = 750;
 const KILLS = times(20);
-const ACCOUNTS = accountsFrom5000(240);
+const ACCOUNTS = accountsFrom5000(sites(240));
 const DROP_UNSYNCED = join(ROOT, "tests/support/drop-unsynced.cjs");
 /** A screen is right again within 10 s of the last thing that happened (issue 4). */
 const RIGHT_WITHIN_MS = 10_000;

@@ -106,8 +106,8 @@ describe("the store is asked what it does not have", () => {
     expect([pushed, kept()]).toEqual([[], "two"]);
   });
 
-  it("and gets all where it is of a former version, which does not know the question", async () => {
-    const { replay, pushed } = startReplay(freshDirectory("boot"), () => Promise.resolve({ status: 404, body: "" }));
+  it.each([404, 405, 413, 501])("and gets all where %s says that nobody knows the question", async (status) => {
+    const { replay, pushed } = startReplay(freshDirectory("boot"), () => Promise.resolve({ status, body: "" }));
     for (const boot of ["one", "two"]) await replay.heardBoot(boot);
     expect(pushed).toHaveLength(2);
   });
@@ -128,6 +128,22 @@ describe("the store is asked what it does not have", () => {
     await heard;
     expect(pushed).toHaveLength(2);
     vi.useRealTimers();
+  });
+
+  it("on and on where something stands between, and that is told once", async () => {
+    vi.useFakeTimers();
+    const { replay, pushed, log } = startReplay(freshDirectory("boot"), () =>
+      Promise.resolve({ status: 403, body: "" }),
+    );
+    await replay.heardBoot("one");
+    void replay.heardBoot("two");
+    await vi.advanceTimersByTimeAsync(300_000);
+    replay.stop();
+    vi.useRealTimers();
+    expect([pushed, log]).toEqual([
+      [],
+      ["uplink: the store does not say what it has lost (it answers 403); it is asked on"],
+    ]);
   });
 
   it("no more once the program ends: the next start asks again", async () => {

@@ -3,7 +3,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { SpoolRecord, SpoolRef } from "../../receiver/contracts/spool";
-import { Ranges } from "../../receiver/spool/ranges";
 import { Marks, readMarks } from "../../receiver/spool/marks";
 import { ENVELOPE_BYTES, sealRecord } from "../../receiver/spool/segment";
 import { Spool, type SpoolSetup } from "../../receiver/spool/spool";
@@ -249,23 +248,34 @@ describe("segments", () => {
 
   it("are deleted a day after all of them was delivered, never before, and never an undelivered one", async () => {
     const directory = await filled(10, { maxSegmentBytes: 300 });
-    const { spool, stored } = await open(directory);
+    let now = Date.now();
+    const { spool, stored } = await open(directory, { now: () => now });
     append(spool, "now");
     await spool.settle();
     expect(stored.length).toBe(1);
     const before = segmentsOf(directory).length;
     const old = new Date(Date.now() - 2 * DAY_MS);
     for (const name of segmentsOf(directory).slice(0, -1)) fs.utimesSync(path.join(directory, name), old, old);
-    spool.dropOld();
-    expect(segmentsOf(directory).length).toBe(before);
     spool.markDelivered([1, 2, 3, 5, 6, 7, 8, 9, 10]);
+    now += DAY_MS - 1000;
+    spool.dropOld();
+    now += 2000;
+    spool.dropOld();
+    // It was written days before, and is delivered only since that first look.
+    expect(segmentsOf(directory).length).toBe(before);
+    now += DAY_MS;
     spool.dropOld();
     const kept = segmentsOf(directory);
     expect(kept.length).toBeLessThan(before);
     spool.markDelivered([4]);
     spool.dropOld();
-    expect(segmentsOf(directory).length).toBe(1);
     await spool.close();
+    const again = await open(directory, { now: () => now + DAY_MS });
+    again.spool.dropOld();
+    // The undelivered one, and that which is written to.
+    expect(segmentsOf(directory).length).toBe(2);
+    expect(fs.readdirSync(directory).filter((name) => name.endsWith(".done"))).toEqual([]);
+    await again.spool.close();
   });
 
   it("that are delivered but young stay", async () => {
@@ -314,86 +324,6 @@ describe("the marks", () => {
     expect(readMarks(directory).delivered.toArray()).toEqual([
       [1, 3],
       [5, 5],
-    ]);
-  });
-});
-
-describe("ranges", () => {
-  it.each<[string, [number, number][], [number, number][]]>([
-    [
-      "apart",
-      [
-        [1, 2],
-        [5, 6],
-      ],
-      [
-        [1, 2],
-        [5, 6],
-      ],
-    ],
-    [
-      "touching",
-      [
-        [1, 2],
-        [3, 4],
-      ],
-      [[1, 4]],
-    ],
-    [
-      "filling a gap",
-      [
-        [1, 2],
-        [4, 5],
-        [3, 3],
-      ],
-      [[1, 5]],
-    ],
-    [
-      "over many",
-      [
-        [1, 1],
-        [3, 3],
-        [5, 5],
-        [2, 6],
-      ],
-      [[1, 6]],
-    ],
-    [
-      "inside",
-      [
-        [1, 9],
-        [3, 4],
-      ],
-      [[1, 9]],
-    ],
-    [
-      "before",
-      [
-        [5, 6],
-        [1, 2],
-      ],
-      [
-        [1, 2],
-        [5, 6],
-      ],
-    ],
-  ])("%s", (_, add, want) => {
-    const ranges = new Ranges();
-    for (const [from, to] of add) ranges.add(from, to);
-    expect(ranges.toArray()).toEqual(want);
-    for (let value = 0; value < 12; value++) {
-      expect(ranges.has(value)).toBe(want.some(([from, to]) => value >= from && value <= to));
-    }
-  });
-
-  it("cover only what is there whole", () => {
-    const ranges = new Ranges();
-    ranges.add(1, 5);
-    expect([ranges.covers(1, 5), ranges.covers(2, 3), ranges.covers(1, 6), ranges.covers(0, 1)]).toEqual([
-      true,
-      true,
-      false,
-      false,
     ]);
   });
 });

@@ -121,7 +121,7 @@ function ready(child: ChildProcess, said: { stdout: string; stderr: string }): P
 /** Starts a receiver and waits until it listens. */
 export async function startReceiver(start: ReceiverStart = {}): Promise<RunningReceiver> {
   const spoolDir = start.spoolDir ?? freshDirectory("spool");
-  const { store = null, clock = null, keys = {}, options = {}, port = 0, replayMinutes = 10 } = start;
+  const { store = null, clock = null, keys = {}, options = {}, port = 0, replayMinutes } = start;
   const config = {
     spool: start.unsafeNoSpool ? null : spoolDir,
     ...(start.unsafeNoSpool ? { unsafeNoSpool: true } : {}),
