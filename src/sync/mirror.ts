@@ -8,8 +8,9 @@ import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { mergeRows } from "./merge";
 import { pagesById, pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";
 import type { Row } from "./rows";
-import { burySite, dropSites, isRefused } from "./site-rows";
-import { changedFiles, filesOfParts, refreshFiles } from "./site-parts";
+import { burySite, dropSites, nullIfRefused } from "./site-rows";
+import { owedSites, oweSites } from "./owed-sites";
+import { filesOfParts, oweChanged, refreshFiles } from "./site-parts";
 import type { Access } from "./withdrawn";
 
 interface Tombstone extends Row {
@@ -34,67 +35,55 @@ const ROOM_FOR_SITES_BYTES = 150_000_000;
 /** Pulls every mirrored collection once, then the sites that changed. A collection that is refused is left as it is. */
 export async function pullMirror(context: MirrorContext): Promise<void> {
   // Asked before the pages: what is deleted while they are read is found by the next pull.
-  const touched = new Set(await pullTombstones(context));
-  for (const id of await pullEach(context, MIRRORED)) touched.add(id);
-  for (const id of await changedFiles(context)) touched.add(id);
-  await refreshFiles(context, [...touched]);
+  await pullTombstones(context);
+  await pullEach(context, MIRRORED);
+  await oweChanged(context);
+  await refreshFiles(context);
 }
 
 /** Pulls what is said to have changed: collections by name, and by the name of the tombstones what was deleted of any. */
 export async function pullChanged(context: MirrorContext, names: readonly string[]): Promise<void> {
-  const touched = names.includes(TOMBSTONES) ? await pullTombstones(context) : [];
-  const named = MIRRORED.filter((name) => names.includes(name));
-  touched.push(...(await pullEach(context, named)));
-  if (touched.length > 0) await refreshFiles(context, [...new Set(touched)]);
+  if (names.includes(TOMBSTONES)) await pullTombstones(context);
+  await pullEach(
+    context,
+    MIRRORED.filter((name) => names.includes(name)),
+  );
+  if ((await owedSites(context.db)).length > 0) await refreshFiles(context);
 }
 
-/** A store of a former version does not have it; all else is read of that store. */
-export function nullIfRefused(error: unknown): null {
-  if (isRefused(error)) return null;
-  throw error;
-}
-
-/** One after the other; ids of sites kept whole that are older than their row. */
-async function pullEach(context: MirrorContext, names: readonly string[]): Promise<string[]> {
-  const stale: string[] = [];
+/** One after the other. */
+async function pullEach(context: MirrorContext, names: readonly string[]): Promise<void> {
   const pulled: string[] = [];
   try {
-    for (const name of names) {
-      const older = await pullCollection(context, name).catch(nullIfRefused);
-      if (older === null) continue;
-      stale.push(...older);
-      pulled.push(name);
-    }
+    for (const name of names)
+      if ((await pullCollection(context, name).catch(nullIfRefused)) !== null) pulled.push(name);
   } finally {
     if (!context.signal.aborted) await markPulled(context.db, pulled, context.now());
   }
-  return stale;
 }
 
 /** Every row of it is kept: of sites, customers and dealers only by those who may have a copy. */
 const isKeptWhole = ({ access }: MirrorContext, name: string): boolean =>
   access.keepsSites || keptFields(name) === undefined;
 
-/** Rows changed since the last pull, a minute of overlap included; ids of sites kept whole that are older than their row. */
-export async function pullCollection(context: MirrorContext, name: string): Promise<string[]> {
+/** Rows changed since the last pull, a minute of overlap included; sites kept whole that are older than their row are owed. */
+export async function pullCollection(context: MirrorContext, name: string): Promise<void> {
   const { client, db, signal, now, pause } = context;
   const cursor = await readCursor(db, name);
   const whole = isKeptWhole(context, name) && (typeof cursor === "string" || (await hasRoom(context, name)));
   // Of whoever keeps no sites, those that he opened are kept up to date.
   if (typeof cursor !== "string" && !whole) {
     if (!isKeptWhole(context, name)) await writeCursor(db, name, toStoreDate(now()));
-    return [];
+    return;
   }
   const paging = { since: typeof cursor === "string" ? sinceOf(cursor, now()) : "", ...fieldsOf(name), signal };
-  const stale: string[] = [];
   for await (const page of pagesByUpdated<Row>(client, name, paging)) {
     await pause();
     await mergeRows(context, name, whole ? page : await known(db, name, page));
+    if (name === "site_accounts") await oweSites(db, await olderFiles(db, page));
     const last = page.at(-1);
     if (last) await writeCursor(db, name, reachedWith(last.updated, now()));
-    if (name === "site_accounts") stale.push(...(await olderFiles(db, page)));
   }
-  return stale;
 }
 
 const fieldsOf = (name: string): { readonly fields?: string } => {
@@ -130,39 +119,35 @@ export const STONES_READ = "stonesRead";
 /** How exactly that has to be known. */
 const STONES_READ_STEP_MS = 3_600_000;
 
-async function pullTombstones(context: MirrorContext): Promise<string[]> {
+async function pullTombstones(context: MirrorContext): Promise<void> {
   const { client, db, signal, now, pause } = context;
   const begun = now();
   const cursor = await readCursor(db, TOMBSTONES);
   // Before anything was kept nothing can be gone.
   if (typeof cursor !== "string") {
     await writeCursor(db, TOMBSTONES, toStoreDate(begun));
-    await writeCursor(db, STONES_READ, begun);
-    return [];
+    return writeCursor(db, STONES_READ, begun);
   }
   const read = Number((await readCursor(db, STONES_READ)) ?? parseDate(cursor));
   // What is no time is as good as long ago.
   const isMissed = !(begun - read <= STONES_REACH_MS);
-  const touched: string[] = isMissed ? await readAnew(context) : [];
+  if (isMissed) await oweAll(context);
   for await (const page of pagesByUpdated<Tombstone>(client, TOMBSTONES, { since: sinceOf(cursor, begun), signal })) {
     await pause();
     for (const stone of page) await bury(db, stone);
     const parts = page.map(({ recordId }) => recordId);
-    touched.push(...(await filesOfParts(db, parts)));
+    await oweSites(db, await filesOfParts(db, parts));
     const last = page.at(-1);
     if (last) await writeCursor(db, TOMBSTONES, reachedWith(last.updated, begun));
   }
-  // What was missed is on its way only now: should that fail, it is missed still.
-  if (isMissed) await refreshFiles(context, touched.splice(0));
-  if (signal.aborted) return touched;
+  if (signal.aborted) return;
   if (isMissed || Math.abs(begun - read) > STONES_READ_STEP_MS) await writeCursor(db, STONES_READ, begun);
-  return touched;
 }
 
 /** Tombstones of a long absence are purged: every table is compared with the store's, and every site kept whole is read again. */
-async function readAnew({ db }: MirrorContext): Promise<string[]> {
+async function oweAll({ db }: MirrorContext): Promise<void> {
   await db.meta.delete("cursor:compared");
-  return db.site_files.toCollection().primaryKeys();
+  await oweSites(db, await db.site_files.toCollection().primaryKeys());
 }
 
 /** A stone is read again while it is the newest: what was made anew under its id stays. */

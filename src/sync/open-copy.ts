@@ -80,7 +80,10 @@ async function takeOver(from: Db, to: Db): Promise<void> {
   for (const { name } of from.tables) {
     if (!TOO_LARGE.includes(name)) await to.table(name).bulkPut(await from.table(name).toArray());
   }
-  const files = await from.site_files.bulkGet([...(await sitesWithAlarm(from))]);
+  const busy = [...(await sitesWithAlarm(from))];
+  const [rows, files] = await Promise.all([from.site_accounts.bulkGet(busy), from.site_files.bulkGet(busy)]);
+  // With their rows, by which a site that is moved out of reach is found.
+  await to.site_accounts.bulkPut(rows.filter((row) => row !== undefined));
   await to.site_files.bulkPut(files.filter((file) => file !== undefined));
   await to.meta.bulkDelete(TOO_LARGE.map((name) => `cursor:${name}`));
 }

@@ -6,7 +6,8 @@ import type { MirrorContext } from "./mirror";
 import { pagesByUpdated, reachedWith, sinceOf, toStoreDate } from "./paging";
 import type { Row } from "./rows";
 import { sitesWithAlarm, trimFiles } from "./site-file";
-import { isRefused, loadSite, noneIfRefused } from "./site-rows";
+import { owedSites, oweSites, paySites } from "./owed-sites";
+import { loadSite, nullIfRefused } from "./site-rows";
 
 /** Collections whose rows lie in the files of their sites. `contacts` belong to no site by themselves. */
 const PARTS = [
@@ -21,28 +22,21 @@ const PARTS = [
 
 type PartRow = Row & { readonly site?: string };
 
-/** Sites of which a part changed since the file was read. */
-export async function changedFiles(context: MirrorContext): Promise<string[]> {
-  const changed: string[] = [];
-  for (const name of PARTS) changed.push(...(await changedOf(context, name).catch(noneIfRefused)));
-  return changed;
+/** Sites of which a part changed since the file was read are owed from now on. */
+export async function oweChanged(context: MirrorContext): Promise<void> {
+  for (const name of PARTS) await oweChangedOf(context, name).catch(nullIfRefused);
 }
 
-async function changedOf({ client, db, signal, now }: MirrorContext, name: string): Promise<string[]> {
+async function oweChangedOf({ client, db, signal, now }: MirrorContext, name: string): Promise<void> {
   const cursor = await readCursor(db, name);
   // Before any file was read none can be old.
-  if (typeof cursor !== "string") {
-    await writeCursor(db, name, toStoreDate(now()));
-    return [];
-  }
+  if (typeof cursor !== "string") return writeCursor(db, name, toStoreDate(now()));
   const fields = name === "contacts" ? "id,updated" : "id,site,updated";
-  const changed: string[] = [];
   for await (const page of pagesByUpdated<PartRow>(client, name, { since: sinceOf(cursor, now()), fields, signal })) {
-    for (const row of page) changed.push(...(await olderFiles(db, row)));
+    for (const row of page) await oweSites(db, await olderFiles(db, row));
     const last = page.at(-1);
     if (last) await writeCursor(db, name, reachedWith(last.updated, now()));
   }
-  return changed;
 }
 
 async function olderFiles(db: Db, { id, site = "", updated }: PartRow): Promise<string[]> {
@@ -58,11 +52,14 @@ export const filesOfParts = async (db: Db, parts: readonly string[]): Promise<st
 /** More at once are read again when they are opened. */
 const MOST_AT_ONCE = 200;
 
-/** Reads these sites again, then those with an alarm that are not here yet. What is refused is gone by then. */
-export async function refreshFiles(context: MirrorContext, touched: readonly string[]): Promise<void> {
+/** Reads again the sites that are owed, then those with an alarm that are not here yet. What is refused is gone by then. */
+export async function refreshFiles(context: MirrorContext): Promise<void> {
   const { db } = context;
-  await loadAll(context, touched.slice(0, MOST_AT_ONCE));
-  await db.site_files.bulkDelete(touched.slice(MOST_AT_ONCE));
+  const owed = await owedSites(db);
+  await loadAll(context, owed.slice(0, MOST_AT_ONCE));
+  const others = owed.slice(MOST_AT_ONCE);
+  await db.site_files.bulkDelete(others);
+  await paySites(db, others);
   const busy = await sitesWithAlarm(db);
   const files = await db.site_files.bulkGet([...busy]);
   await loadAll(context, busy.filter((_, at) => files[at] === undefined).slice(0, MOST_AT_ONCE));
@@ -74,8 +71,7 @@ async function loadAll(context: MirrorContext, sites: readonly string[]): Promis
   for (const site of sites) {
     if (context.signal.aborted) return;
     await context.pause();
-    await loadSite(context, site).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-    });
+    await loadSite(context, site).catch(nullIfRefused);
+    if (!context.signal.aborted) await paySites(context.db, [site]);
   }
 }

@@ -27,10 +27,13 @@ export async function loadSite(context: CatchUpContext, site: string): Promise<v
   const readAt = now();
   const content = await readSite(context, site);
   if (signal.aborted) return;
-  const gone = await db.gone.get(keyOf(site));
-  // Deleted while its parts were being read.
-  if (gone && gone.updated >= content.site.updated) throw new AppError("not_found");
   await mergeRows(context, "site_accounts", [content.site]);
+  const gone = await db.gone.get(keyOf(site));
+  // Deleted while its parts were being read. Looked up behind the row: what is deleted from here on takes that with it.
+  if (gone && gone.updated >= content.site.updated) {
+    await dropSites(db, [site]);
+    throw new AppError("not_found");
+  }
   await putFile(db, content, readAt);
 }
 
@@ -82,8 +85,11 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof AppError && (error.code === "not_found" || error.code === "no_right");
 
 /** Whoever may not see how a site reaches the centre may see the rest; a store of a former version does not have its times. */
-export function noneIfRefused(error: unknown): never[] {
-  if (isRefused(error)) return [];
+const noneIfRefused = (error: unknown): never[] => nullIfRefused(error) ?? [];
+
+/** For what a store of a former version does not have: all else is read of that store. */
+export function nullIfRefused(error: unknown): null {
+  if (isRefused(error)) return null;
   throw error;
 }
 

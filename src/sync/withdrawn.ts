@@ -4,10 +4,12 @@ import { hasRight } from "../../domain/access/rights";
 import { forgetWindow } from "./catch-up";
 import { readCursor, writeCursor } from "./cursors";
 import { keptFields, MIRRORED, tableOf, type Db } from "./db";
-import { compareIds, nullIfRefused, pullCollection, pullMirror, type MirrorContext } from "./mirror";
+import { compareIds, pullCollection, pullMirror, type MirrorContext } from "./mirror";
 import type { SessionUser } from "./session-state";
 import { sitesWithAlarm } from "./site-file";
+import { oweSites } from "./owed-sites";
 import { refreshFiles } from "./site-parts";
+import { nullIfRefused } from "./site-rows";
 
 /** What a person may have in his copy. */
 export interface Access {
@@ -51,10 +53,11 @@ export async function pullWithin(context: MirrorContext): Promise<boolean> {
   await pullMirror(context);
   const compared = await readCursor(db, "compared");
   const due = changed || typeof compared !== "number" || Math.abs(now() - compared) > COMPARE_EVERY_MS;
-  if (due) for (const name of MIRRORED) await settle(context, name, true);
+  let settled = true;
+  if (due) for (const name of MIRRORED) settled = (await settle(context, name, true)) && settled;
   // Who does not reach all loses a site when that is moved, and no row of his tells it.
   else if (!reachesAll(access)) for (const name of LARGE) await settle(context, name, false);
-  if (due) await writeCursor(db, "compared", now());
+  if (due && settled) await writeCursor(db, "compared", now());
   await writeCursor(db, "access", access);
   return emptied;
 }
@@ -88,26 +91,31 @@ async function readFilesAgain(context: MirrorContext, anew: boolean): Promise<vo
   const busy = new Set(await sitesWithAlarm(db));
   const kept = (await db.site_files.toCollection().primaryKeys()) as string[];
   await db.site_files.bulkDelete(kept.filter((id) => !busy.has(id)));
-  await refreshFiles(
-    context,
+  await oweSites(
+    db,
     kept.filter((id) => busy.has(id)),
   );
+  await refreshFiles(context);
 }
 
 /**
- * Makes a table as large as the store's answer. After a pull nothing new is missing here, so equal numbers are equal rows;
- * `whole` also looks for old rows that are ours to read only now.
+ * Makes a table as large as the store's answer; false where that is refused. After a pull nothing new is missing here, so equal
+ * numbers are equal rows; `whole` also looks for old rows that are ours to read only now.
  */
-async function settle(context: MirrorContext, name: string, whole: boolean): Promise<void> {
+async function settle(context: MirrorContext, name: string, whole: boolean): Promise<boolean> {
   const { db, access } = context;
-  if (!access.keepsSites && keptFields(name) !== undefined) return compareFew(context, name);
-  if ((await readCursor(db, name)) === undefined) return;
+  if (!access.keepsSites && keptFields(name) !== undefined) {
+    await compareFew(context, name);
+    return true;
+  }
+  if ((await readCursor(db, name)) === undefined) return true;
   const [total, mine] = [await countOf(context, name).catch(nullIfRefused), await tableOf(db, name).count()];
-  if (total === null || total === mine) return;
+  if (total === null || total === mine) return total !== null;
   if (mine > total) await compareIds(context, name);
-  if (!whole || (await tableOf(db, name).count()) >= total) return;
+  if (!whole || (await tableOf(db, name).count()) >= total) return true;
   await db.meta.delete(`cursor:${name}`);
   await pullCollection(context, name);
+  return true;
 }
 
 /** Of a few that were opened: their ids are looked for among all. */

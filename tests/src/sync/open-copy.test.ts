@@ -258,6 +258,7 @@ describe("a copy that is lost in the middle of work", () => {
     const before = await open();
     await fill(before);
     await before.db.events_alarm.put({ id: "a1", site: "s1" } as never);
+    await before.db.site_accounts.put({ id: "s2", name: "Mill", updated: "1" } as never);
     const after = await openInMemory(AYLA, "full");
     const { db } = after;
     setCopy(after);
@@ -265,7 +266,13 @@ describe("a copy that is lost in the middle of work", () => {
     expect(await db.events_alarm.get("a1")).toMatchObject({ site: "s1" });
     expect(await openRows(db.vault, await db.events_reports.toArray())).toEqual([LINE]);
     expect(await openFile(db, await db.site_files.get("s1"))).toMatchObject(SITE);
-    expect(await db.site_accounts.count()).toBe(0);
+    // Of all sites those alone that have an alarm.
+    await before.db.open();
+    expect([await before.db.site_accounts.count(), await db.site_accounts.toCollection().primaryKeys()]).toEqual([
+      2,
+      ["s1"],
+    ]);
+    before.db.close();
   });
 });
 

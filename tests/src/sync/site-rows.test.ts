@@ -151,6 +151,33 @@ it("a file of a site whose row was taken out while it was being read is not put"
   expect(await db.site_files.count()).toBe(0);
 });
 
+it("a site that changed in a round which failed later is read again by a later one", async () => {
+  const putNow = (id: string, name: string): void => {
+    const updated = new Date(world.browser.clock.now()).toISOString().replace("T", " ");
+    world.store.put("site_accounts", { id, name });
+    world.store.rows.get("site_accounts")?.set(id, { id, name, updated } as never);
+  };
+  putNow("s1", "Old Depot");
+  putNow("s2", "Mill");
+  const { live, db } = await world.start();
+  await live.loadSite("s1", never);
+  await world.pass(130);
+  let fails = true;
+  // Behind the rows of sites in each round.
+  vi.spyOn(world.store.unknown, "has").mockImplementation((name) => {
+    if (fails && name === "site_partitions") throw new AppError("network");
+    return false;
+  });
+  putNow("s1", "New Depot");
+  await world.pass(90);
+  // The overlap of a minute does not reach the first one any more.
+  putNow("s2", "Old Mill");
+  await world.pass(90);
+  fails = false;
+  await world.pass(200);
+  expect((await fileOf(db))?.site.name).toBe("New Depot");
+});
+
 describe("of every site lies in the copy only what lists need", () => {
   it("no notes, no instructions, no address; the number sealed", async () => {
     putSite("North Depot", { accessInstructions: "Key under the mat", addressLine: "12 Mill Lane" });
