@@ -98,8 +98,10 @@ function openingOf(row: WeekRow): readonly Opening[] {
   const after = (minute: number, before: number): number =>
     minute + Math.max(0, Math.ceil((before - minute) / DAY_MINUTES)) * DAY_MINUTES;
   const opened = after(opensUntil, opensFrom);
+  // Windows that begin together are of one day: opened and shut when its people like. One clock time for both is the day after.
+  const isTogether = closesFrom === opensFrom && opened > opensFrom && after(closesUntil, closesFrom) >= opened;
   // Shut at or before it opens is shut on the day after; the whole day is 00:00 to 24:00.
-  const shutFrom = closesFrom <= opensFrom ? closesFrom + DAY_MINUTES : closesFrom;
+  const shutFrom = closesFrom <= opensFrom && !isTogether ? closesFrom + DAY_MINUTES : closesFrom;
   return [
     {
       opensFrom,

@@ -118,6 +118,19 @@ it("ends on the day after what is shut at or before it opens", () => {
   expect(spans(times({ week: [club] }))).toEqual([[1410, 1425, 2820, 2940]]);
 });
 
+it.each<[string, [string, string], [string, string], number[]]>([
+  ["by day", ["06:00", "22:00"], ["06:00", "22:00"], [360, 1320, 360, 1320]],
+  ["at night", ["18:00", "06:00"], ["18:00", "06:00"], [1080, 1800, 1080, 1800]],
+  ["shut later than opened", ["06:00", "20:00"], ["06:00", "22:00"], [360, 1200, 360, 1320]],
+  // It can't be shut for good before it may last be opened, so this is of the day after.
+  ["shut earlier than opened", ["06:00", "22:00"], ["06:00", "20:00"], [360, 1320, 1800, 2640]],
+  ["one clock time for both", ["06:00", "06:00"], ["06:00", "06:00"], [360, 360, 1800, 1800]],
+  ["opened at one clock time", ["06:00", "06:00"], ["06:00", "08:00"], [360, 360, 1800, 1920]],
+])("ends where both windows begin together: %s", (_, opens, closes, expected) => {
+  const row = { opensFrom: opens[0], opensUntil: opens[1], closesFrom: closes[0], closesUntil: closes[1] };
+  expect(spans(times({ week: [{ ...shop, ...row }] }))).toEqual([expected]);
+});
+
 it("leaves out a row whose times can't be read", () => {
   expect(spans(times({ week: [{ ...shop, closesUntil: "soon" }] }))).toEqual([]);
 });

@@ -136,6 +136,13 @@ it.each<[string, string, string, number]>([
   expect(at(timesOf(...rows.toReversed()), MONDAY, clock)).toEqual(found);
 });
 
+it("is shut in the night after a day on which it may be opened and shut at any hour", () => {
+  const flexible = { opensFrom: "06:00", opensUntil: "22:00", closesFrom: "06:00", closesUntil: "22:00" };
+  const week = timesOf({ ...shop, ...flexible, tolerance: 0 });
+  expect(at(week, "2026-11-27", "12:00").state).toBe("closing");
+  expect(isOpeningHours(at(week, "2026-11-28", "03:00"))).toBe(false);
+});
+
 it("is open on a day that was asked for to its very end, and no longer", () => {
   const times: SiteTimes = {
     ...timesOf(shop),
