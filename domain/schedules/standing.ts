@@ -27,7 +27,7 @@ const LOOK_AHEAD_DAYS = 14;
 /** What it is at a moment of which several openings say something: what is wholly open is neither opened nor shut. */
 const STATES = ["open", "opening", "closing"] as const;
 
-/** An opening of yesterday, today or tomorrow; `at` is the moment as a minute of its day. */
+/** An opening of a day about the moment; `at` is the moment as a minute of its day. */
 interface Placed {
   readonly opening: Opening;
   readonly day: string;
@@ -70,9 +70,9 @@ function nextOpening(times: SiteTimes, partition: string, { day, minute }: SiteM
   return null;
 }
 
-/** All openings that may reach to the moment: what goes on past midnight, and what may be opened before it by its tolerance. */
+/** All openings that may reach to the moment: what goes on past two midnights, and what may be opened before one by its tolerance. */
 const placedAbout = (times: SiteTimes, partition: string, now: SiteMoment): readonly Placed[] =>
-  [-1, 0, 1].flatMap((offset) => {
+  [-2, -1, 0, 1].flatMap((offset) => {
     const day = dayPlus(now.day, offset);
     const told = timesOfDay(times, partition, day);
     const at = now.minute - offset * DAY_MINUTES;

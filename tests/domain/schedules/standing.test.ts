@@ -136,6 +136,15 @@ it.each<[string, string, string, number]>([
   expect(at(timesOf(...rows.toReversed()), MONDAY, clock)).toEqual(found);
 });
 
+it("is shut at the second midnight after it was opened, and not forgotten at it", () => {
+  const club = timesOf({ ...bar, opensFrom: "23:30", opensUntil: "23:45", closesFrom: "23:00", closesUntil: "01:00" });
+  const [saturday, day] = ["2026-11-28", "2026-11-27"];
+  expect(at(club, saturday, "12:00")).toMatchObject({ state: "open", day });
+  expect(at(club, saturday, "23:30")).toMatchObject({ state: "closing", day });
+  expect(at(club, "2026-11-29", "00:30")).toMatchObject({ state: "closing", day });
+  expect(at(club, "2026-11-29", "01:01").state).toBe("shut");
+});
+
 it("is shut in the night after a day on which it may be opened and shut at any hour", () => {
   const flexible = { opensFrom: "06:00", opensUntil: "22:00", closesFrom: "06:00", closesUntil: "22:00" };
   const week = timesOf({ ...shop, ...flexible, tolerance: 0 });
