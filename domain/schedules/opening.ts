@@ -135,7 +135,9 @@ const onWeekday = (rows: readonly WeekRow[], weekday: number): readonly Opening[
 function between(openings: readonly Opening[], from: number, until: number): readonly Opening[] {
   const within = (minute: number): number => Math.min(Math.max(minute, from), until);
   return openings.flatMap((one) => {
-    if (one.opensFrom >= until || one.closesUntil <= from) return [];
+    // What may be shut by then, and not be opened any more, leaves only its shutting: nobody opens for that.
+    const isOver = one.closesUntil <= from || (one.closesFrom <= from && one.opensUntil <= from);
+    if (one.opensFrom >= until || isOver) return [];
     const [opensFrom, opensUntil] = [within(one.opensFrom), within(one.opensUntil)];
     const [closesFrom, closesUntil] = [within(one.closesFrom), within(one.closesUntil)];
     return [{ opensFrom, opensUntil, closesFrom, closesUntil, tolerance: one.tolerance }];

@@ -155,6 +155,20 @@ it.each<[string, Partial<HolidayRow>, number[][]]>([
   expect(timesOfDay(all, "", "2026-11-30")?.because).toEqual({ kind: "holiday", names: ["Founders' Day"] });
 });
 
+it.each<[string, Partial<WeekRow>, number[][]]>([
+  ["what may be shut before noon", { closesFrom: "11:30", closesUntil: "13:00" }, []],
+  ["what may be shut at noon", { closesFrom: "12:00", closesUntil: "13:00" }, []],
+  ["not what may be shut a minute later", { closesFrom: "12:01", closesUntil: "13:00" }, [[720, 720, 721, 780]]],
+  [
+    "not what may still be opened",
+    { opensUntil: "17:00", closesFrom: "07:30", closesUntil: "19:00" },
+    [[720, 1020, 720, 1140]],
+  ],
+])("leaves out after a morning on which it is shut %s", (_, change, expected) => {
+  const all = times({ week: [{ ...shop, ...change }], holidays: [holiday({ part: "morning" })] });
+  expect(spans(all)).toEqual(expected);
+});
+
 const own = (hours: string, more: Partial<HolidayRow> = {}): Partial<HolidayRow> => ({
   effect: "own_hours",
   hours,
