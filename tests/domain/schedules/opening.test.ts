@@ -183,6 +183,16 @@ it.each<[string, Partial<HolidayRow>, Partial<HolidayRow>, number[][], string[]]
     [[780, 780, 900, 900]],
     ["A", "B"],
   ],
+  [
+    "own hours of both halves that differ",
+    own("08:00-10:00", { part: "morning" }),
+    own("14:00-16:00", { part: "afternoon" }),
+    [
+      [480, 480, 600, 600],
+      [840, 840, 960, 960],
+    ],
+    ["A", "B"],
+  ],
   ["a half beside the whole day", { effect: "sunday_hours" }, { part: "morning" }, [[720, 720, 900, 930]], ["B", "A"]],
   ["shut before own hours", own("09:00-13:00"), {}, [], ["B"]],
   ["own hours before Sunday's", { effect: "sunday_hours" }, own("09:00-13:00"), [[540, 540, 780, 780]], ["B"]],
