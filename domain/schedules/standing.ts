@@ -50,13 +50,16 @@ function goesOnInto(first: Placed, second: Placed): boolean {
   );
 }
 
+/** Has it been opened by the moment: before that nothing can go on from it. */
+const isOpened = ({ opening, at }: Placed): boolean => at >= opening.opensUntil + opening.tolerance;
+
 /** What of an opening it is at the moment; null = neither. A time without a window or a tolerance is over with its minute. */
 function phaseOf(placed: Placed, all: readonly Placed[]): (typeof STATES)[number] | null {
-  const { opensFrom, opensUntil, closesFrom, closesUntil, tolerance } = placed.opening;
+  const { opensFrom, closesFrom, closesUntil, tolerance } = placed.opening;
   const { at } = placed;
   if (at < opensFrom - tolerance || at > closesUntil + tolerance) return null;
-  if (at < opensUntil + tolerance && at < closesFrom)
-    return all.some((other) => goesOnInto(other, placed)) ? "open" : "opening";
+  if (!isOpened(placed) && at < closesFrom)
+    return all.some((other) => isOpened(other) && goesOnInto(other, placed)) ? "open" : "opening";
   if (at < closesFrom - tolerance || all.some((other) => goesOnInto(placed, other))) return "open";
   return at === closesUntil && closesFrom === closesUntil && tolerance === 0 ? null : "closing";
 }

@@ -119,6 +119,21 @@ it("may close and open between two windows that only touch", () => {
   expect(at(week, MONDAY, "12:20").state).toBe("opening");
 });
 
+it.each([
+  ["07:59", "shut"],
+  ["08:10", "opening"],
+  ["08:30", "open"],
+])("is at %s %s by what opens later with a tolerance: the one before must be open first", (clock, state) => {
+  const rows = [open("08:30", "12:00"), open("09:00", "18:00", { tolerance: 60 })];
+  expect(at(timesOf(...rows), MONDAY, clock).state).toBe(state);
+});
+
+it("is not open by what goes on, while that itself is being opened", () => {
+  const rows = [open("08:00", "12:00", { opensUntil: "09:00" }), open("09:00", "18:00", { tolerance: 60 })];
+  expect(at(timesOf(...rows), MONDAY, "08:30").state).toBe("opening");
+  expect(at(timesOf(...rows), MONDAY, "09:00").state).toBe("open");
+});
+
 it.each<[string, string, string, number]>([
   ["open before closing", "12:00", "open", 1080],
   ["open before opening", "06:30", "open", 720],
