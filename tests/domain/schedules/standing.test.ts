@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { minuteOf } from "../../../domain/clock-time";
 import type { SiteTimes, TemporaryRow, WeekRow } from "../../../domain/schedules/opening";
-import { isOpeningHours, openStanding } from "../../../domain/schedules/standing";
+import { isOpeningHours, openStanding, type SiteMoment } from "../../../domain/schedules/standing";
 
 const shop: WeekRow = {
   partition: "",
@@ -39,6 +39,14 @@ const wish = (change: Partial<TemporaryRow>): TemporaryRow => ({
 });
 
 const MONDAY = "2026-11-30";
+const MORNING = {
+  name: "Harvest",
+  day: MONDAY,
+  yearly: false,
+  part: "morning",
+  effect: "own_hours",
+  hours: "09:00-13:00",
+};
 
 it.each([
   ["07:14", "shut"],
@@ -100,6 +108,45 @@ it.each<[string, WeekRow[]]>([
   for (const clock of ["00:00", "00:10", "05:50", "06:00", "11:50", "12:00", "12:10", "23:50", "23:59"])
     expect([clock, at(timesOf(...week), MONDAY, clock).state]).toEqual([clock, "open"]);
 });
+
+it.each<[string, SiteTimes, string, SiteMoment | null]>([
+  ["its own end", timesOf(shop), "10:00", { day: MONDAY, minute: 1140 }],
+  [
+    "that of the afternoon, after a morning of own hours",
+    { ...timesOf(open("08:00", "18:00")), holidays: [MORNING] },
+    "10:00",
+    { day: MONDAY, minute: 1080 },
+  ],
+  [
+    "that of the row into which it goes on",
+    timesOf(open("08:00", "12:00"), open("12:00", "18:00")),
+    "10:00",
+    { day: MONDAY, minute: 1080 },
+  ],
+  [
+    "midnight as the end of its day",
+    timesOf(open("00:00", "24:00", { days: ["mon"] })),
+    "10:00",
+    { day: MONDAY, minute: 1440 },
+  ],
+  ["the day after", timesOf(open("18:00", "02:00")), "20:00", { day: "2026-12-01", minute: 120 }],
+  [
+    "the end of several days",
+    timesOf(open("06:00", "06:00", { days: shop.days })),
+    "10:00",
+    { day: "2026-12-05", minute: 360 },
+  ],
+  [
+    "the latest end, where that of the shorter row goes on further",
+    timesOf(open("06:00", "12:00"), open("06:00", "11:00", { closesUntil: "14:00" }), open("12:00", "20:00")),
+    "10:00",
+    { day: MONDAY, minute: 1200 },
+  ],
+  ["no end of a site that never shuts", timesOf(open("00:00", "24:00")), "23:59", null],
+  ["no end of what never shuts from one morning to the next", timesOf(open("06:00", "06:00")), "05:59", null],
+])("may be open until %s", (_, times, clock, until) =>
+  expect(at(times, MONDAY, clock)).toMatchObject({ state: "open", until }),
+);
 
 it("is shut at the end of a day that does not go on, and opened at the beginning of one", () => {
   const monday = timesOf(open("00:00", "24:00", { days: ["mon"], tolerance: 15 }));
