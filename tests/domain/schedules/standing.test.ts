@@ -143,6 +143,7 @@ it.each<[string, SiteTimes, string, SiteMoment | null]>([
     { day: MONDAY, minute: 1200 },
   ],
   ["no end of a site that never shuts", timesOf(open("00:00", "24:00")), "23:59", null],
+  ["no end of a site that never shuts, in its last minute", timesOf(open("00:00", "23:59")), "23:59", null],
   ["no end of what never shuts from one morning to the next", timesOf(open("06:00", "06:00")), "05:59", null],
 ])("may be open until %s", (_, times, clock, until) =>
   expect(at(times, MONDAY, clock)).toMatchObject({ state: "open", until }),
