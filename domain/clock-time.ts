@@ -14,9 +14,9 @@ export function minuteOf(clock: unknown): number | null {
   return hour * 60 + minute;
 }
 
-/** How a minute is written; one of the day after as that day writes it. */
+/** How a minute is written; one of a later day as that day writes it, its end as 24:00. */
 export function writeMinute(minute: number): string {
-  const ofDay = minute > DAY_MINUTES ? minute - DAY_MINUTES : minute;
+  const ofDay = minute > DAY_MINUTES ? ((minute - 1) % DAY_MINUTES) + 1 : minute;
   const [hour, rest] = [Math.floor(ofDay / 60), ofDay % 60];
   return `${String(hour).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }

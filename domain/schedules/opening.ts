@@ -98,8 +98,10 @@ function openingOf(row: WeekRow): readonly Opening[] {
   const after = (minute: number, before: number): number =>
     minute + Math.max(0, Math.ceil((before - minute) / DAY_MINUTES)) * DAY_MINUTES;
   const opened = after(opensUntil, opensFrom);
+  // Windows that begin together are of one day: opened and shut when its people like. One clock time for both is the day after.
+  const isTogether = closesFrom === opensFrom && opened > opensFrom && after(closesUntil, closesFrom) >= opened;
   // Shut at or before it opens is shut on the day after; the whole day is 00:00 to 24:00.
-  const shutFrom = closesFrom <= opensFrom ? closesFrom + DAY_MINUTES : closesFrom;
+  const shutFrom = closesFrom <= opensFrom && !isTogether ? closesFrom + DAY_MINUTES : closesFrom;
   return [
     {
       opensFrom,
@@ -133,7 +135,9 @@ const onWeekday = (rows: readonly WeekRow[], weekday: number): readonly Opening[
 function between(openings: readonly Opening[], from: number, until: number): readonly Opening[] {
   const within = (minute: number): number => Math.min(Math.max(minute, from), until);
   return openings.flatMap((one) => {
-    if (one.opensFrom >= until || one.closesUntil <= from) return [];
+    // What may be shut by then, and not be opened any more, leaves only its shutting: nobody opens for that.
+    const isOver = one.closesUntil <= from || (one.closesFrom <= from && one.opensUntil <= from);
+    if (one.opensFrom >= until || isOver) return [];
     const [opensFrom, opensUntil] = [within(one.opensFrom), within(one.opensUntil)];
     const [closesFrom, closesUntil] = [within(one.closesFrom), within(one.closesUntil)];
     return [{ opensFrom, opensUntil, closesFrom, closesUntil, tolerance: one.tolerance }];

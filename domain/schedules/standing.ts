@@ -8,17 +8,21 @@ export interface SiteMoment {
   readonly minute: number;
 }
 
+/** With the opening that it belongs to. */
+interface OfOpening {
+  readonly opening: Opening;
+  readonly day: string;
+  readonly because: Because;
+}
+
 /** How it should be now. Windows are minutes of `day`; what is past 1440 is of the day after. */
 export type OpenStanding =
   /** Nothing is on record. */
   | { readonly state: "none" }
-  /** It is being opened, stands open, or is being shut, with the opening that this belongs to. */
-  | {
-      readonly state: "opening" | "open" | "closing";
-      readonly opening: Opening;
-      readonly day: string;
-      readonly because: Because;
-    }
+  /** It is being opened, or shut. */
+  | ({ readonly state: "opening" | "closing" } & OfOpening)
+  /** It stands open; `until` is the end of all that goes on from it, null where it is not shut within a fortnight. */
+  | ({ readonly state: "open"; readonly until: SiteMoment | null } & OfOpening)
   /** It should be shut; `next` is null where it does not open within a fortnight. */
   | { readonly state: "shut"; readonly next: SiteMoment | null; readonly because: Because };
 
@@ -27,11 +31,8 @@ const LOOK_AHEAD_DAYS = 14;
 /** What it is at a moment of which several openings say something: what is wholly open is neither opened nor shut. */
 const STATES = ["open", "opening", "closing"] as const;
 
-/** An opening of yesterday, today or tomorrow; `at` is the moment as a minute of its day. */
-interface Placed {
-  readonly opening: Opening;
-  readonly day: string;
-  readonly because: Because;
+/** An opening of a day about the moment; `at` is the moment as a minute of its day. */
+interface Placed extends OfOpening {
   readonly at: number;
 }
 
@@ -50,13 +51,16 @@ function goesOnInto(first: Placed, second: Placed): boolean {
   );
 }
 
+/** Has it been opened by the moment: before that nothing can go on from it. */
+const isOpened = ({ opening, at }: Placed): boolean => at >= opening.opensUntil + opening.tolerance;
+
 /** What of an opening it is at the moment; null = neither. A time without a window or a tolerance is over with its minute. */
 function phaseOf(placed: Placed, all: readonly Placed[]): (typeof STATES)[number] | null {
-  const { opensFrom, opensUntil, closesFrom, closesUntil, tolerance } = placed.opening;
+  const { opensFrom, closesFrom, closesUntil, tolerance } = placed.opening;
   const { at } = placed;
   if (at < opensFrom - tolerance || at > closesUntil + tolerance) return null;
-  if (at < opensUntil + tolerance && at < closesFrom)
-    return all.some((other) => goesOnInto(other, placed)) ? "open" : "opening";
+  if (!isOpened(placed) && at < closesFrom)
+    return all.some((other) => isOpened(other) && goesOnInto(other, placed)) ? "open" : "opening";
   if (at < closesFrom - tolerance || all.some((other) => goesOnInto(placed, other))) return "open";
   return at === closesUntil && closesFrom === closesUntil && tolerance === 0 ? null : "closing";
 }
@@ -70,24 +74,44 @@ function nextOpening(times: SiteTimes, partition: string, { day, minute }: SiteM
   return null;
 }
 
-/** All openings that may reach to the moment: what goes on past midnight, and what may be opened before it by its tolerance. */
+/** Days whose openings are asked: what goes on past two midnights, and into what an opening goes on. */
+const DAYS_ABOUT = Array.from({ length: LOOK_AHEAD_DAYS + 3 }, (_, at) => at - 2);
+
+/** All openings that may say something of the moment. */
 const placedAbout = (times: SiteTimes, partition: string, now: SiteMoment): readonly Placed[] =>
-  [-1, 0, 1].flatMap((offset) => {
+  DAYS_ABOUT.flatMap((offset) => {
     const day = dayPlus(now.day, offset);
     const told = timesOfDay(times, partition, day);
     const at = now.minute - offset * DAY_MINUTES;
     return told ? told.openings.map((opening) => ({ opening, day, because: told.because, at })) : [];
   });
 
+const minutesLeft = ({ opening, at }: Placed): number => opening.closesUntil - at;
+
+/** The end of all that these openings go on into. */
+function endOf(open: readonly Placed[], all: readonly Placed[], now: SiteMoment): SiteMoment | null {
+  const reached = new Set(open);
+  // What is added on the way is walked through as well.
+  for (const one of reached) for (const next of all) if (goesOnInto(one, next)) reached.add(next);
+  const left = Math.max(...[...reached].map(minutesLeft));
+  if (left >= LOOK_AHEAD_DAYS * DAY_MINUTES) return null;
+  // Midnight is the end of a day, 24:00, not the beginning of the next.
+  const days = Math.max(0, Math.ceil((now.minute + left) / DAY_MINUTES) - 1);
+  return { day: dayPlus(now.day, days), minute: now.minute + left - days * DAY_MINUTES };
+}
+
 /** How a partition of it should be at a moment; `partition` is "" where none is named. */
 export function openStanding(times: SiteTimes, partition: string, now: SiteMoment): OpenStanding {
   const all = placedAbout(times, partition, now);
-  const minutesLeft = ({ opening, at }: Placed): number => opening.closesUntil - at;
-  // Of several in one state that which lasts longest: until then it may be open.
+  // Of several in one state that which lasts longest.
   const longest = all.toSorted((a, b) => minutesLeft(b) - minutesLeft(a));
   for (const state of STATES) {
-    const found = longest.find((placed) => phaseOf(placed, all) === state);
-    if (found) return { state, opening: found.opening, day: found.day, because: found.because };
+    const found = longest.filter((placed) => phaseOf(placed, all) === state);
+    if (!found[0]) continue;
+    const { opening, day, because } = found[0];
+    return state === "open"
+      ? { state, until: endOf(found, all, now), opening, day, because }
+      : { state, opening, day, because };
   }
   const today = timesOfDay(times, partition, now.day);
   if (today === null) return { state: "none" };

@@ -17,6 +17,8 @@ it.each([
   [450, "07:30"],
   [1440, "24:00"],
   [1560, "02:00"],
+  [2880, "24:00"],
+  [2940, "01:00"],
 ])("writes minute %s as %s", (minute, clock) => expect(writeMinute(minute)).toBe(clock));
 
 it("counts days over the ends of months, years and clock changes", () => {

@@ -43,16 +43,25 @@ function shutText({ t, format, today }: OpeningWords, next: SiteMoment | null): 
     : t("times.shut", { day: format.calendarDay(next.day), time });
 }
 
+/** Until when, with the day where that is another: days may go on into each other. */
+function openText({ t, format, today }: OpeningWords, until: SiteMoment | null): string {
+  if (until === null) return t("times.open_long");
+  const time = clockText(writeMinute(until.minute));
+  return until.day === today
+    ? t("times.open", { until: time })
+    : t("times.open_day", { day: format.calendarDay(until.day), time });
+}
+
 /** How it should be now; "" where nothing is on record. */
 export function standingText(words: OpeningWords, standing: OpenStanding): string {
   const { t } = words;
   if (standing.state === "none") return "";
   if (standing.state === "shut") return shutText(words, standing.next);
+  if (standing.state === "open") return openText(words, standing.until);
   const { opensFrom, opensUntil, closesFrom, closesUntil } = standing.opening;
   if (standing.state === "opening")
     return t("times.opening", { window: windowText(writeMinute(opensFrom), writeMinute(opensUntil)) });
   const until = clockText(writeMinute(closesUntil));
-  if (standing.state === "open") return t("times.open", { until });
   return closesFrom === closesUntil
     ? t("times.closing_by", { until })
     : t("times.closing", { window: windowText(writeMinute(closesFrom), writeMinute(closesUntil)) });

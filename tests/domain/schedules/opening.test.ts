@@ -118,6 +118,19 @@ it("ends on the day after what is shut at or before it opens", () => {
   expect(spans(times({ week: [club] }))).toEqual([[1410, 1425, 2820, 2940]]);
 });
 
+it.each<[string, [string, string], [string, string], number[]]>([
+  ["by day", ["06:00", "22:00"], ["06:00", "22:00"], [360, 1320, 360, 1320]],
+  ["at night", ["18:00", "06:00"], ["18:00", "06:00"], [1080, 1800, 1080, 1800]],
+  ["shut later than opened", ["06:00", "20:00"], ["06:00", "22:00"], [360, 1200, 360, 1320]],
+  // It can't be shut for good before it may last be opened, so this is of the day after.
+  ["shut earlier than opened", ["06:00", "22:00"], ["06:00", "20:00"], [360, 1320, 1800, 2640]],
+  ["one clock time for both", ["06:00", "06:00"], ["06:00", "06:00"], [360, 360, 1800, 1800]],
+  ["opened at one clock time", ["06:00", "06:00"], ["06:00", "08:00"], [360, 360, 1800, 1920]],
+])("ends where both windows begin together: %s", (_, opens, closes, expected) => {
+  const row = { opensFrom: opens[0], opensUntil: opens[1], closesFrom: closes[0], closesUntil: closes[1] };
+  expect(spans(times({ week: [{ ...shop, ...row }] }))).toEqual([expected]);
+});
+
 it("leaves out a row whose times can't be read", () => {
   expect(spans(times({ week: [{ ...shop, closesUntil: "soon" }] }))).toEqual([]);
 });
@@ -142,6 +155,20 @@ it.each<[string, Partial<HolidayRow>, number[][]]>([
   expect(timesOfDay(all, "", "2026-11-30")?.because).toEqual({ kind: "holiday", names: ["Founders' Day"] });
 });
 
+it.each<[string, Partial<WeekRow>, number[][]]>([
+  ["what may be shut before noon", { closesFrom: "11:30", closesUntil: "13:00" }, []],
+  ["what may be shut at noon", { closesFrom: "12:00", closesUntil: "13:00" }, []],
+  ["not what may be shut a minute later", { closesFrom: "12:01", closesUntil: "13:00" }, [[720, 720, 721, 780]]],
+  [
+    "not what may still be opened",
+    { opensUntil: "17:00", closesFrom: "07:30", closesUntil: "19:00" },
+    [[720, 1020, 720, 1140]],
+  ],
+])("leaves out after a morning on which it is shut %s", (_, change, expected) => {
+  const all = times({ week: [{ ...shop, ...change }], holidays: [holiday({ part: "morning" })] });
+  expect(spans(all)).toEqual(expected);
+});
+
 const own = (hours: string, more: Partial<HolidayRow> = {}): Partial<HolidayRow> => ({
   effect: "own_hours",
   hours,
@@ -154,6 +181,16 @@ it.each<[string, Partial<HolidayRow>, Partial<HolidayRow>, number[][], string[]]
     { part: "morning" },
     own("13:00-15:00", { part: "afternoon" }),
     [[780, 780, 900, 900]],
+    ["A", "B"],
+  ],
+  [
+    "own hours of both halves that differ",
+    own("08:00-10:00", { part: "morning" }),
+    own("14:00-16:00", { part: "afternoon" }),
+    [
+      [480, 480, 600, 600],
+      [840, 840, 960, 960],
+    ],
     ["A", "B"],
   ],
   ["a half beside the whole day", { effect: "sunday_hours" }, { part: "morning" }, [[720, 720, 900, 930]], ["B", "A"]],

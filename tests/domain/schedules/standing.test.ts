@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { minuteOf } from "../../../domain/clock-time";
 import type { SiteTimes, TemporaryRow, WeekRow } from "../../../domain/schedules/opening";
-import { isOpeningHours, openStanding } from "../../../domain/schedules/standing";
+import { isOpeningHours, openStanding, type SiteMoment } from "../../../domain/schedules/standing";
 
 const shop: WeekRow = {
   partition: "",
@@ -39,6 +39,14 @@ const wish = (change: Partial<TemporaryRow>): TemporaryRow => ({
 });
 
 const MONDAY = "2026-11-30";
+const MORNING = {
+  name: "Harvest",
+  day: MONDAY,
+  yearly: false,
+  part: "morning",
+  effect: "own_hours",
+  hours: "09:00-13:00",
+};
 
 it.each([
   ["07:14", "shut"],
@@ -101,6 +109,46 @@ it.each<[string, WeekRow[]]>([
     expect([clock, at(timesOf(...week), MONDAY, clock).state]).toEqual([clock, "open"]);
 });
 
+it.each<[string, SiteTimes, string, SiteMoment | null]>([
+  ["its own end", timesOf(shop), "10:00", { day: MONDAY, minute: 1140 }],
+  [
+    "that of the afternoon, after a morning of own hours",
+    { ...timesOf(open("08:00", "18:00")), holidays: [MORNING] },
+    "10:00",
+    { day: MONDAY, minute: 1080 },
+  ],
+  [
+    "that of the row into which it goes on",
+    timesOf(open("08:00", "12:00"), open("12:00", "18:00")),
+    "10:00",
+    { day: MONDAY, minute: 1080 },
+  ],
+  [
+    "midnight as the end of its day",
+    timesOf(open("00:00", "24:00", { days: ["mon"] })),
+    "10:00",
+    { day: MONDAY, minute: 1440 },
+  ],
+  ["the day after", timesOf(open("18:00", "02:00")), "20:00", { day: "2026-12-01", minute: 120 }],
+  [
+    "the end of several days",
+    timesOf(open("06:00", "06:00", { days: shop.days })),
+    "10:00",
+    { day: "2026-12-05", minute: 360 },
+  ],
+  [
+    "the latest end, where that of the shorter row goes on further",
+    timesOf(open("06:00", "12:00"), open("06:00", "11:00", { closesUntil: "14:00" }), open("12:00", "20:00")),
+    "10:00",
+    { day: MONDAY, minute: 1200 },
+  ],
+  ["no end of a site that never shuts", timesOf(open("00:00", "24:00")), "23:59", null],
+  ["no end of a site that never shuts, in its last minute", timesOf(open("00:00", "23:59")), "23:59", null],
+  ["no end of what never shuts from one morning to the next", timesOf(open("06:00", "06:00")), "05:59", null],
+])("may be open until %s", (_, times, clock, until) =>
+  expect(at(times, MONDAY, clock)).toMatchObject({ state: "open", until }),
+);
+
 it("is shut at the end of a day that does not go on, and opened at the beginning of one", () => {
   const monday = timesOf(open("00:00", "24:00", { days: ["mon"], tolerance: 15 }));
   expect(at(monday, "2026-11-29", "23:50").state).toBe("opening");
@@ -119,6 +167,21 @@ it("may close and open between two windows that only touch", () => {
   expect(at(week, MONDAY, "12:20").state).toBe("opening");
 });
 
+it.each([
+  ["07:59", "shut"],
+  ["08:10", "opening"],
+  ["08:30", "open"],
+])("is at %s %s by what opens later with a tolerance: the one before must be open first", (clock, state) => {
+  const rows = [open("08:30", "12:00"), open("09:00", "18:00", { tolerance: 60 })];
+  expect(at(timesOf(...rows), MONDAY, clock).state).toBe(state);
+});
+
+it("is not open by what goes on, while that itself is being opened", () => {
+  const rows = [open("08:00", "12:00", { opensUntil: "09:00" }), open("09:00", "18:00", { tolerance: 60 })];
+  expect(at(timesOf(...rows), MONDAY, "08:30").state).toBe("opening");
+  expect(at(timesOf(...rows), MONDAY, "09:00").state).toBe("open");
+});
+
 it.each<[string, string, string, number]>([
   ["open before closing", "12:00", "open", 1080],
   ["open before opening", "06:30", "open", 720],
@@ -134,6 +197,22 @@ it.each<[string, string, string, number]>([
   const found = at(timesOf(...rows), MONDAY, clock);
   expect(found).toMatchObject({ state, opening: { closesUntil } });
   expect(at(timesOf(...rows.toReversed()), MONDAY, clock)).toEqual(found);
+});
+
+it("is shut at the second midnight after it was opened, and not forgotten at it", () => {
+  const club = timesOf({ ...bar, opensFrom: "23:30", opensUntil: "23:45", closesFrom: "23:00", closesUntil: "01:00" });
+  const [saturday, day] = ["2026-11-28", "2026-11-27"];
+  expect(at(club, saturday, "12:00")).toMatchObject({ state: "open", day });
+  expect(at(club, saturday, "23:30")).toMatchObject({ state: "closing", day });
+  expect(at(club, "2026-11-29", "00:30")).toMatchObject({ state: "closing", day });
+  expect(at(club, "2026-11-29", "01:01").state).toBe("shut");
+});
+
+it("is shut in the night after a day on which it may be opened and shut at any hour", () => {
+  const flexible = { opensFrom: "06:00", opensUntil: "22:00", closesFrom: "06:00", closesUntil: "22:00" };
+  const week = timesOf({ ...shop, ...flexible, tolerance: 0 });
+  expect(at(week, "2026-11-27", "12:00").state).toBe("closing");
+  expect(isOpeningHours(at(week, "2026-11-28", "03:00"))).toBe(false);
 });
 
 it("is open on a day that was asked for to its very end, and no longer", () => {

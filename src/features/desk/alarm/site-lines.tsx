@@ -1,6 +1,7 @@
 /** Where it is: site, address, both clocks, armed or not, and what must be read before acting. */
 import { useTranslation } from "react-i18next";
 import { addressText } from "../../../../domain/alarms/address";
+import { plainNumber } from "../../../../domain/signals/normalise";
 import { useAlarmSignals, useSiteSignals } from "../../../resources/use-alarms";
 import { knownZone } from "../../../lib/zoned-time";
 import { OpenNow } from "../../../resources/site/site-times";
@@ -45,13 +46,15 @@ function Partition({ states }: { readonly states: Remote<SiteStates> }) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   const { alarm, site } = useAlarmView();
-  if (alarm.partitionNo === "" || alarm.partitionNo === "0") return null;
-  const name = site?.partitions.find((partition) => partition.number === alarm.partitionNo)?.name ?? "";
-  const state = states.data?.partitions.get(alarm.partitionNo);
+  const number = plainNumber(alarm.partitionNo);
+  if (number === "") return null;
+  // Whoever keeps the record writes `a` or `02`; a signal comes as `A` or `2`, and its state is kept so.
+  const name = site?.partitions.find((partition) => plainNumber(partition.number) === number)?.name ?? "";
+  const state = states.data?.partitions.get(number);
   const time = format.time(state && armedSince(state), { short: true });
   return (
     <span>
-      {t(name === "" ? "head.partition" : "head.partition_named", { number: alarm.partitionNo, name })} ·{" "}
+      {t(name === "" ? "head.partition" : "head.partition_named", { number, name })} ·{" "}
       {state && state.armedState !== "" && time !== ""
         ? t(`head.${state.armedState}_since`, { time })
         : t(`head.${armedUnknown(states)}`)}

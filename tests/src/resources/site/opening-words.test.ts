@@ -2,8 +2,10 @@
 import { createInstance, type TFunction } from "i18next";
 import { beforeAll, expect, it } from "vitest";
 import type { Because } from "../../../../domain/schedules/opening";
+import type { SiteMoment } from "../../../../domain/schedules/standing";
 import alarms from "../../../../locales/en/alarms.json";
-import { becauseText, partitionText } from "../../../../src/resources/site/opening-words";
+import type { Format } from "../../../../src/resources/use-format";
+import { becauseText, partitionText, standingText } from "../../../../src/resources/site/opening-words";
 
 let t: TFunction<"alarms">;
 
@@ -28,3 +30,17 @@ it.each([
   ["2", " · Partition 2"],
   ["1a", " · Partition 1A"],
 ])("writes partition %j as %j", (partition, text) => expect(partitionText(t, partition)).toBe(text));
+
+it.each<[SiteMoment | null, string]>([
+  [{ day: "2026-11-30", minute: 1080 }, "May be open until \u206618:00\u2069"],
+  [{ day: "2026-11-30", minute: 1440 }, "May be open until \u206624:00\u2069"],
+  // The clock time alone would be read as that of today.
+  [{ day: "2026-12-05", minute: 360 }, "May be open until 2026-12-05 at \u206606:00\u2069"],
+  [null, "May be open"],
+])("writes that it is open until %j as %j", (until, text) => {
+  const format = { calendarDay: (day: string) => day } as Format;
+  const opening = { opensFrom: 480, opensUntil: 540, closesFrom: 690, closesUntil: 720, tolerance: 0 };
+  const day = "2026-11-30";
+  const standing = { state: "open", until, opening, day, because: { kind: "week" } } as const;
+  expect(standingText({ t, format, today: day }, standing)).toBe(text);
+});
