@@ -74,13 +74,14 @@ function useChosen(alarm: AlarmRow, plans: Plans, { content, lack }: OfSite): Pl
   }, [plans, types, opening, own, alarm.alarmType, alarm.category]);
 }
 
-/** The plan first chosen for it, if that is still there; null = none yet. With `surely` this one is kept from now on. */
+/** The plan first chosen for it, while that is in use; null = none yet. With `surely` this one is kept from now on. */
 function useKept(alarm: AlarmRow, plans: Plans, surely: string): PlanFor["chosen"] | undefined {
   const { id, site, alarmType, category } = alarm;
   const asked = [id, site, alarmType, category].join(" ");
   const found = useRows(async (db) => ({ asked, plan: await readKeptPlan(db, alarm) }), [asked]);
   const over = found?.asked === asked ? found.plan : undefined;
-  const kept = over !== undefined && plans ? (plans.find(({ plan }) => plan.id === over) ?? null) : undefined;
+  const inUse = plans?.find(({ plan }) => plan.id === over && plan.active);
+  const kept = over !== undefined && plans ? (inUse ?? null) : undefined;
   const toKeep = kept === null ? surely : "";
   useEffect(() => {
     const db = openDb();

@@ -199,11 +199,12 @@ describe("the plan first chosen for an alarm", () => {
     expect(await answer({ content: shop(OWN) })).toEqual(["own", null]);
   });
 
-  it("is chosen anew where it is no more", async () => {
+  it("is chosen anew where it was put out of use, and the next one is kept", async () => {
     await begin();
-    await db.action_plans.delete("day");
+    await db.action_plans.update("day", { active: false } as never);
     running.ask({ content: shop(SHUT) });
     await vi.waitFor(() => expect(named()).toBe("night"));
+    await vi.waitFor(async () => expect((await keptPlans())[0]?.value).toMatchObject({ plan: "night" }));
   });
 
   it.each<[string, Asked, () => Promise<unknown> | void]>([
