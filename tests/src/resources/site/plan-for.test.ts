@@ -182,18 +182,22 @@ describe("the plan first chosen for an alarm", () => {
     expect(named()).toBe("day");
   });
 
-  it("stays after a reload, with what is said of it, also while the site is away", async () => {
+  it("stays after a reload, with what is said of it, also while the site is away or read", async () => {
     await begin();
     running.end();
     expect(await answer({ standing: "away" })).toEqual(["day", null]);
+    running.end();
+    expect(await answer({ standing: "reading" })).toEqual(["day", null]);
     running.end();
     expect(await answer({ content: shop(SHUT) })).toEqual(["day", null]);
   });
 
   it("is chosen anew for another, more urgent type, and for another site", async () => {
     await begin();
+    const before = running.all.length;
     running.ask({ alarm: { ...ALARM, alarmType: "HA" }, content: shop(SHUT) });
     await vi.waitFor(() => expect(named()).toBe("night"));
+    expect(running.all.slice(before).map((said) => said?.chosen?.plan.name)).not.toContain("day");
     running.end();
     await db.meta.put({ key: "plan:a1", value: { ...((await keptPlans())[0]?.value as object), site: "s0" } });
     expect(await answer({ content: shop(OWN) })).toEqual(["own", null]);
