@@ -57,16 +57,12 @@ export function nullIfRefused(error: unknown): null {
 /** One after the other; ids of sites kept whole that are older than their row. */
 async function pullEach(context: MirrorContext, names: readonly string[]): Promise<string[]> {
   const stale: string[] = [];
-  const pulled: string[] = [];
-  try {
-    for (const name of names) {
-      const older = await pullCollection(context, name).catch(nullIfRefused);
-      if (older === null) continue;
-      stale.push(...older);
-      pulled.push(name);
-    }
-  } finally {
-    if (!context.signal.aborted) await markPulled(context.db, pulled, context.now());
+  for (const name of names) {
+    const older = await pullCollection(context, name).catch(nullIfRefused);
+    if (older === null) continue;
+    stale.push(...older);
+    // Each by itself: the plans are here long before the last of a hundred thousand sites.
+    if (!context.signal.aborted) await markPulled(context.db, [name], context.now());
   }
   return stale;
 }
