@@ -4,10 +4,12 @@ import { createInstance } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { toMap } from "../../../../domain/access/authorities";
+import { serverNow } from "../../../../src/lib/server-time";
 import type { SiteStanding } from "../../../../src/resources/site/site-standing";
 import { usePlanFor } from "../../../../src/resources/site/use-action-plans";
 import { markPulled } from "../../../../src/sync/copy-age";
 import { createDb, type Db, setDb } from "../../../../src/sync/db";
+import { liveState } from "../../../../src/sync/live-state";
 import type { AlarmRow } from "../../../../src/sync/rows";
 import { sessionState } from "../../../../src/sync/session-state";
 import type { SiteContent } from "../../../../src/sync/site-file";
@@ -100,11 +102,12 @@ beforeAll(() => createInstance().use(initReactI18next).init({ lng: "en" }) as ne
 
 beforeEach(async () => {
   signIn(...RIGHTS);
+  liveState.status = "live";
   db = createDb(`watchdesk:plan-for-${++round}`);
   await db.open();
   await db.action_plans.bulkPut([plan("day", "open"), plan("night", "closed"), plan("own", "always", "")]);
   await db.events_alarm.put(ALARM);
-  await markPulled(db, CATALOGUES, 1);
+  await markPulled(db, CATALOGUES, serverNow());
   setDb(db);
 });
 
@@ -141,7 +144,7 @@ describe("the plan by what of the site is known", () => {
 it("a plan is shown while the others are still coming, and that is said", async () => {
   await db.meta.clear();
   expect(await answer({ content: shop() })).toEqual(["day", "coming"]);
-  await markPulled(db, CATALOGUES, 1);
+  await markPulled(db, CATALOGUES, serverNow());
   await vi.waitFor(() => expect(running.said()?.lack).toBeNull());
 });
 
@@ -224,6 +227,36 @@ describe("the plan first chosen for an alarm", () => {
     expect(await keptPlans()).toEqual([]);
   });
 
+  describe("by catalogues of which one is of yesterday", () => {
+    const yesterday = () => markPulled(db, ["holidays"], serverNow() - 86_400_000);
+
+    it("is shown, and kept only once that was asked for again", async () => {
+      await yesterday();
+      expect(await answer({ content: shop() })).toEqual(["day", null]);
+      await settled();
+      expect(await keptPlans()).toEqual([]);
+      await db.action_plans.put({ ...(plan("new", "open") as object), order: 0 } as never);
+      await vi.waitFor(() => expect(named()).toBe("new"));
+      await markPulled(db, ["holidays"], serverNow() - 60_000);
+      await vi.waitFor(async () => expect((await keptPlans())[0]?.value).toMatchObject({ plan: "new" }));
+    });
+
+    it("is kept where they can't be asked for: the copy is all there is", async () => {
+      liveState.status = "offline";
+      await yesterday();
+      await begin();
+    });
+
+    it("is kept once the line has gone meanwhile", async () => {
+      await yesterday();
+      expect(await answer({ content: shop() })).toEqual(["day", null]);
+      await settled();
+      expect(await keptPlans()).toEqual([]);
+      liveState.status = "offline";
+      await vi.waitFor(async () => expect(await keptPlans()).toHaveLength(1));
+    });
+  });
+
   it("goes with the alarm, and is another's for another alarm", async () => {
     await begin();
     await db.events_alarm.clear();
@@ -239,7 +272,7 @@ describe("the plan first chosen for an alarm", () => {
     const next = createDb(`${db.name}-of-bruno`);
     await next.open();
     await next.action_plans.bulkPut(await db.action_plans.toArray());
-    await markPulled(next, CATALOGUES, 1);
+    await markPulled(next, CATALOGUES, serverNow());
     setDb(next);
     expect(await answer({ content: shop(SHUT) })).toEqual(["night", null]);
   });
