@@ -21,7 +21,7 @@ export async function readKeptPlan(db: Db, { id, site, alarmType, category }: Of
   return isOfIt ? kept.plan : "";
 }
 
-/** Keeps it, unless another tab was first; those of alarms that are not open any more go. `over` may be replaced: it is no more. */
+/** Keeps it, unless another tab was first; those of alarms that are not open any more go. `over` may be replaced: it is out of use. */
 export async function keepPlan(db: Db, alarm: Of, { plan, over }: { readonly plan: string; readonly over: string }) {
   const { id, site, alarmType, category } = alarm;
   await db.transaction("rw", db.meta, db.events_alarm, db.events_pending, async () => {

@@ -53,12 +53,10 @@ export async function pullChanged(context: MirrorContext, names: readonly string
 
 /** One after the other. */
 async function pullEach(context: MirrorContext, names: readonly string[]): Promise<void> {
-  const pulled: string[] = [];
-  try {
-    for (const name of names)
-      if ((await pullCollection(context, name).catch(nullIfRefused)) !== null) pulled.push(name);
-  } finally {
-    if (!context.signal.aborted) await markPulled(context.db, pulled, context.now());
+  for (const name of names) {
+    if ((await pullCollection(context, name).catch(nullIfRefused)) === null) continue;
+    // Each by itself: the plans are here long before the last of a hundred thousand sites.
+    if (!context.signal.aborted) await markPulled(context.db, [name], context.now());
   }
 }
 

@@ -17,9 +17,13 @@ export function siteStanding(site: string, card: Read, fetch: Remote<unknown>["s
 
 /**
  * Is what is shown of it what the store said when it was asked for this page, or all there is, since it can't be asked? `data` =
- * when it was asked, epoch ms by the server's clock.
+ * when it was asked, epoch ms by the server's clock. What got no answer on a line that is up is asked again in a moment; a refusal says nothing of it.
  */
-export function isLastWord(card: Read, { status, data }: Pick<Remote<number>, "status" | "data">): boolean {
+export function isLastWord(
+  card: Read,
+  { status, data }: Pick<Remote<number>, "status" | "data">,
+  connected: boolean,
+): boolean {
   if (!card) return false;
-  return status === "ready" ? data !== undefined && card.readAt >= data : status === "error" || status === "offline";
+  return status === "ready" ? data !== undefined && card.readAt >= data : status === "offline" && !connected;
 }

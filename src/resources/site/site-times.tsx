@@ -4,6 +4,7 @@ import { dayOf, knownZone } from "../../lib/zoned-time";
 import type { SiteContent } from "../../sync/site-file";
 import { useServerMinute } from "../../ui/use-server-now";
 import { useCan } from "../use-can";
+import { useCopyAge } from "../use-copy-age";
 import { useFormat } from "../use-format";
 import { OpeningTimes } from "./opening-times";
 import { becauseText, standingText } from "./opening-words";
@@ -35,7 +36,10 @@ function Standing({ content, partition }: NowProps) {
   const format = useFormat();
   const now = useServerMinute();
   const standing = useOpenStanding(content, partition, now);
-  if (!standing || standing.state === "none") return null;
+  // Without its holidays a shop may be open on Christmas Day.
+  const holidaysAsOf = useCopyAge("holidays", "site_types");
+  if (holidaysAsOf === 0) return <span className="quiet">{t("times.coming")}</span>;
+  if (holidaysAsOf === undefined || !standing || standing.state === "none") return null;
   const today = dayOf(now, knownZone(content.site.timeZone, format.timeZone));
   const because = becauseText(t, standing.because);
   return (

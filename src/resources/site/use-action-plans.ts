@@ -3,8 +3,8 @@ import { useEffect, useMemo } from "react";
 import { choosePlan, stepsOf } from "../../../domain/alarms/action-plan";
 import { isOpeningHours } from "../../../domain/schedules/standing";
 import { toMs } from "../../lib/date-time";
+import { serverNow } from "../../lib/server-time";
 import { knownZone } from "../../lib/zoned-time";
-import { ageOf } from "../../sync/copy-age";
 import { openDb } from "../../sync/db";
 import { keepPlan, readKeptPlan } from "../../sync/kept-plans";
 import type { ActionPlanRow, ActionPlanStepRow, AlarmRow, ImportantContactRow } from "../../sync/rows";
@@ -12,7 +12,9 @@ import { openRows } from "../../sync/sealed-rows";
 import type { SiteContent } from "../../sync/site-file";
 import { useCan } from "../use-can";
 import { useAlarmTypes } from "../use-catalogue";
+import { useCopyAge } from "../use-copy-age";
 import { useFormat } from "../use-format";
+import { useLive } from "../use-live";
 import { useSlimSite } from "../use-site";
 import { useRows } from "../use-rows";
 import { type PlanLack, siteLack } from "./plan-lack";
@@ -44,9 +46,9 @@ export interface PlanFor {
 /** All that a plan is chosen from beside the site. */
 const CATALOGUES = ["action_plans", "action_plan_steps", "alarm_types", "site_types", "holidays"] as const;
 
-/** Is all of it here? A copy that is being filled has some of the plans. */
-const useIsWhole = (): boolean | undefined =>
-  useRows(async (db) => (await Promise.all(CATALOGUES.map((name) => ageOf(db, name)))).every((age) => age > 0), []);
+/** The copy is asked for each minute, so that a workstation that slept is told from one that is awake. */
+const RECENT_MS = 120_000;
+const isRecent = (asOf: number): boolean => Math.abs(serverNow() - asOf) <= RECENT_MS;
 
 type Plans = ReturnType<typeof useActionPlans>;
 
@@ -74,20 +76,31 @@ function useChosen(alarm: AlarmRow, plans: Plans, { content, lack }: OfSite): Pl
   }, [plans, types, opening, own, alarm.alarmType, alarm.category]);
 }
 
-/** The plan first chosen for it, if that is still there; null = none yet. With `surely` this one is kept from now on. */
-function useKept(alarm: AlarmRow, plans: Plans, surely: string): PlanFor["chosen"] | undefined {
+/** What may be kept, "" = nothing yet, and of when the catalogues are that it was chosen from. */
+interface Surely {
+  readonly plan: string;
+  readonly asOf: number;
+}
+
+/** The plan first chosen for it, while that is in use; null = none yet. That of `surely` is kept from now on. */
+function useKept(alarm: AlarmRow, plans: Plans, surely: Surely): PlanFor["chosen"] | undefined {
   const { id, site, alarmType, category } = alarm;
   const asked = [id, site, alarmType, category].join(" ");
   const found = useRows(async (db) => ({ asked, plan: await readKeptPlan(db, alarm) }), [asked]);
   const over = found?.asked === asked ? found.plan : undefined;
-  const kept = over !== undefined && plans ? (plans.find(({ plan }) => plan.id === over) ?? null) : undefined;
-  const toKeep = kept === null ? surely : "";
+  const inUse = plans?.find(({ plan }) => plan.id === over && plan.active);
+  const kept = over !== undefined && plans ? (inUse ?? null) : undefined;
+  const toKeep = kept === null ? surely.plan : "";
+  const { asOf } = surely;
+  const canAsk = useLive().status !== "offline";
   useEffect(() => {
     const db = openDb();
     if (!db || toKeep === "" || over === undefined) return;
+    // What is known better in a moment is waited for; without a line there is nothing better.
+    if (canAsk && !isRecent(asOf)) return;
     // A copy that can't be written is said elsewhere; the plan is then the one of this moment.
     void keepPlan(db, { id, site, alarmType, category }, { plan: toKeep, over }).catch(() => undefined);
-  }, [toKeep, over, id, site, alarmType, category]);
+  }, [toKeep, asOf, canAsk, over, id, site, alarmType, category]);
   return kept;
 }
 
@@ -101,15 +114,17 @@ export interface SiteRead {
 
 /**
  * The plan that is followed for an alarm, and what it was chosen without; undefined while it or the site is read. Once it was
- * chosen with all of the site known, it stays while the alarm is open.
+ * chosen with all of the site known, by catalogues of now, it stays while the alarm is open.
  */
 export function usePlanFor(alarm: AlarmRow, { content, standing, isLastWord }: SiteRead): PlanFor | undefined {
   const ofSite = siteLack(standing, useCan());
-  const isWhole = useIsWhole();
+  const asOf = useCopyAge(...CATALOGUES);
+  // A copy that is being filled has some of the plans.
+  const isWhole = asOf === undefined ? undefined : asOf > 0;
   const plans = useActionPlans();
   const chosen = useChosen(alarm, plans, { content, lack: ofSite });
   const isSure = standing === "ready" && isLastWord && ofSite === null && isWhole === true;
-  const kept = useKept(alarm, plans, isSure ? (chosen?.plan.id ?? "") : "");
+  const kept = useKept(alarm, plans, { plan: isSure ? (chosen?.plan.id ?? "") : "", asOf: asOf ?? 0 });
   const isRead = standing !== "reading" && standing !== "fetching";
   return useMemo(() => {
     if (kept) return { chosen: kept, lack: null };

@@ -127,6 +127,27 @@ describe("with a beat", () => {
     expect(await ageOf(db, "alarm_types")).toBe(before);
   });
 
+  it("says so of each as soon as it is done, whatever comes of those after it", async () => {
+    const { db } = await started();
+    const before = await ageOf(db, "alarm_types");
+    await seconds(3);
+    let answer = (): void => undefined;
+    world.store.onAnswer = (name) => {
+      if (name === "holidays") world.store.gate = new Promise((done) => (answer = done));
+    };
+    change("alarm_types", "a1");
+    change("holidays", "h3");
+    beat();
+    await seconds(2);
+    expect(await ageOf(db, "alarm_types")).toBeGreaterThan(before + 3_000);
+    expect(await ageOf(db, "holidays")).toBe(before);
+    world.store.onAnswer = undefined;
+    world.store.gate = undefined;
+    answer();
+    await settle();
+    expect(await ageOf(db, "holidays")).toBeGreaterThan(before + 3_000);
+  });
+
   it("comes only what the store hands out to this person", async () => {
     const { db } = await started();
     world.store.unreadable.add("holidays");

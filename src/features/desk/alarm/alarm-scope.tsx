@@ -51,10 +51,11 @@ function Loaded({
   readonly found: Exclude<FoundAlarm, { table: null }>;
   readonly children: ReactNode;
 }) {
+  const { connected } = useDesk();
   const card = useSite(found.alarm.site);
   const fresh = useFreshSite(found.alarm.site);
   const standing = siteStanding(found.alarm.site, card, fresh.status);
-  const view = useAlarmState(found, { card, standing, isLastWord: isLastWord(card, fresh) });
+  const view = useAlarmState(found, { card, standing, isLastWord: isLastWord(card, fresh, connected) });
   useAlarmKeys(view);
   return <AlarmContext value={view}>{children}</AlarmContext>;
 }

@@ -22,9 +22,12 @@ export function DoPanel() {
   ] as const;
   return (
     <section className="do" aria-label={t("panel.do")}>
-      <PartBoundary name={t("plan.title")}>
-        <PlanFold />
-      </PartBoundary>
+      {/* Of a closed one the plan that was followed is not kept, and the one of now may be another. */}
+      {place !== "closed" && (
+        <PartBoundary name={t("plan.title")}>
+          <PlanFold />
+        </PartBoundary>
+      )}
       <PartBoundary name={t("calls.title")}>
         <CallList />
       </PartBoundary>

@@ -22,12 +22,13 @@ function NoPlan({ said, lack }: { readonly said: string; readonly lack: PlanLack
   );
 }
 
+/** A sentence of its own, also where it is heard in one go with what stands before it. */
 function Lack({ lack }: { readonly lack: PlanLack | null }) {
   const { t } = useTranslation("alarms");
   if (lack === null) return null;
   return (
     <>
-      {" "}
+      {". "}
       <span className="plan-lack">{t(`plan.lack.${lack}`)}</span>
     </>
   );

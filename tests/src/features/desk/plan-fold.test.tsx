@@ -32,12 +32,12 @@ it.each<[string, unknown, string]>([
   [
     "a plan that was chosen without the site",
     { chosen: NIGHT, lack: "away" },
-    "Action plan Burglary at night 2 steps The site's own plans and opening times could not be read, so another plan may apply.",
+    "Action plan Burglary at night 2 steps. The site's own plans and opening times could not be read, so another plan may apply.",
   ],
   [
     "no plan, where the site's own could not be seen",
     { chosen: null, lack: "no_plans" },
-    "Action plan none found You may not see the site's own plans, so another plan may apply.",
+    "Action plan none found. You may not see the site's own plans, so another plan may apply.",
   ],
   ["that none is meant for it", { chosen: null, lack: null }, ""],
 ])("shows %s", async (_, answer, want) => {

@@ -23,8 +23,19 @@ const DAY_AND_NIGHT = {
 };
 
 vi.mock("../../../../src/resources/use-rows", () => ({ useRows: () => ({ set: "", type: "", rows: [] }) }));
+const pulled: { asOf: number | undefined } = { asOf: 1 };
+const asked: string[] = [];
+vi.mock("../../../../src/resources/use-copy-age", () => ({
+  useCopyAge: (...names: string[]) => {
+    asked.push(...names);
+    return pulled.asOf;
+  },
+}));
 vi.mock("../../../../src/ui/use-server-now", () => ({ useServerMinute: () => Date.UTC(2026, 10, 30, 10) }));
-beforeEach(() => void vi.stubGlobal("document", { documentElement: { lang: "en" } }));
+beforeEach(() => {
+  pulled.asOf = 1;
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+});
 
 async function markup(...rights: string[]): Promise<string> {
   sessionState.user = { id: "ayla", staff: true, rights: toMap(rights), customerRights: {} } as never;
@@ -40,6 +51,14 @@ async function markup(...rights: string[]): Promise<string> {
 
 it("says how it should be now to whoever may see all of it", async () =>
   expect(await markup(WEEK, OTHER_TIMES)).toContain("May be open · other times: Stocktaking"));
+
+it("says nothing of now until the holidays, and which of them a type of site keeps, were here once", async () => {
+  pulled.asOf = 0;
+  expect(await markup(WEEK, OTHER_TIMES)).toBe('<span class="quiet">Opening times are still being fetched.</span>');
+  expect(asked).toEqual(expect.arrayContaining(["holidays", "site_types"]));
+  pulled.asOf = undefined;
+  expect(await markup(WEEK, OTHER_TIMES)).toBe("");
+});
 
 it.each([
   ["the week alone", [WEEK]],

@@ -4,10 +4,12 @@ import { createInstance } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { toMap } from "../../../../domain/access/authorities";
+import { serverNow } from "../../../../src/lib/server-time";
 import type { SiteStanding } from "../../../../src/resources/site/site-standing";
 import { usePlanFor } from "../../../../src/resources/site/use-action-plans";
 import { markPulled } from "../../../../src/sync/copy-age";
 import { createDb, type Db, setDb } from "../../../../src/sync/db";
+import { liveState } from "../../../../src/sync/live-state";
 import type { AlarmRow } from "../../../../src/sync/rows";
 import { sessionState } from "../../../../src/sync/session-state";
 import type { SiteContent } from "../../../../src/sync/site-file";
@@ -100,11 +102,12 @@ beforeAll(() => createInstance().use(initReactI18next).init({ lng: "en" }) as ne
 
 beforeEach(async () => {
   signIn(...RIGHTS);
+  liveState.status = "live";
   db = createDb(`watchdesk:plan-for-${++round}`);
   await db.open();
   await db.action_plans.bulkPut([plan("day", "open"), plan("night", "closed"), plan("own", "always", "")]);
   await db.events_alarm.put(ALARM);
-  await markPulled(db, CATALOGUES, 1);
+  await markPulled(db, CATALOGUES, serverNow());
   setDb(db);
 });
 
@@ -141,7 +144,7 @@ describe("the plan by what of the site is known", () => {
 it("a plan is shown while the others are still coming, and that is said", async () => {
   await db.meta.clear();
   expect(await answer({ content: shop() })).toEqual(["day", "coming"]);
-  await markPulled(db, CATALOGUES, 1);
+  await markPulled(db, CATALOGUES, serverNow());
   await vi.waitFor(() => expect(running.said()?.lack).toBeNull());
 });
 
@@ -182,28 +185,33 @@ describe("the plan first chosen for an alarm", () => {
     expect(named()).toBe("day");
   });
 
-  it("stays after a reload, with what is said of it, also while the site is away", async () => {
+  it("stays after a reload, with what is said of it, also while the site is away or read", async () => {
     await begin();
     running.end();
     expect(await answer({ standing: "away" })).toEqual(["day", null]);
+    running.end();
+    expect(await answer({ standing: "reading" })).toEqual(["day", null]);
     running.end();
     expect(await answer({ content: shop(SHUT) })).toEqual(["day", null]);
   });
 
   it("is chosen anew for another, more urgent type, and for another site", async () => {
     await begin();
+    const before = running.all.length;
     running.ask({ alarm: { ...ALARM, alarmType: "HA" }, content: shop(SHUT) });
     await vi.waitFor(() => expect(named()).toBe("night"));
+    expect(running.all.slice(before).map((said) => said?.chosen?.plan.name)).not.toContain("day");
     running.end();
     await db.meta.put({ key: "plan:a1", value: { ...((await keptPlans())[0]?.value as object), site: "s0" } });
     expect(await answer({ content: shop(OWN) })).toEqual(["own", null]);
   });
 
-  it("is chosen anew where it is no more", async () => {
+  it("is chosen anew where it was put out of use, and the next one is kept", async () => {
     await begin();
-    await db.action_plans.delete("day");
+    await db.action_plans.update("day", { active: false } as never);
     running.ask({ content: shop(SHUT) });
     await vi.waitFor(() => expect(named()).toBe("night"));
+    await vi.waitFor(async () => expect((await keptPlans())[0]?.value).toMatchObject({ plan: "night" }));
   });
 
   it.each<[string, Asked, () => Promise<unknown> | void]>([
@@ -217,6 +225,36 @@ describe("the plan first chosen for an alarm", () => {
     await answer(asked);
     await settled();
     expect(await keptPlans()).toEqual([]);
+  });
+
+  describe("by catalogues of which one is of yesterday", () => {
+    const yesterday = () => markPulled(db, ["holidays"], serverNow() - 86_400_000);
+
+    it("is shown, and kept only once that was asked for again", async () => {
+      await yesterday();
+      expect(await answer({ content: shop() })).toEqual(["day", null]);
+      await settled();
+      expect(await keptPlans()).toEqual([]);
+      await db.action_plans.put({ ...(plan("new", "open") as object), order: 0 } as never);
+      await vi.waitFor(() => expect(named()).toBe("new"));
+      await markPulled(db, ["holidays"], serverNow() - 60_000);
+      await vi.waitFor(async () => expect((await keptPlans())[0]?.value).toMatchObject({ plan: "new" }));
+    });
+
+    it("is kept where they can't be asked for: the copy is all there is", async () => {
+      liveState.status = "offline";
+      await yesterday();
+      await begin();
+    });
+
+    it("is kept once the line has gone meanwhile", async () => {
+      await yesterday();
+      expect(await answer({ content: shop() })).toEqual(["day", null]);
+      await settled();
+      expect(await keptPlans()).toEqual([]);
+      liveState.status = "offline";
+      await vi.waitFor(async () => expect(await keptPlans()).toHaveLength(1));
+    });
   });
 
   it("goes with the alarm, and is another's for another alarm", async () => {
@@ -234,7 +272,7 @@ describe("the plan first chosen for an alarm", () => {
     const next = createDb(`${db.name}-of-bruno`);
     await next.open();
     await next.action_plans.bulkPut(await db.action_plans.toArray());
-    await markPulled(next, CATALOGUES, 1);
+    await markPulled(next, CATALOGUES, serverNow());
     setDb(next);
     expect(await answer({ content: shop(SHUT) })).toEqual(["night", null]);
   });

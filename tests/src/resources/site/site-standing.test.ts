@@ -19,12 +19,15 @@ it.each([
 describe("whether what is shown of a site is the last word on it", () => {
   const readAt = (at: number): SiteCard => ({ ...card("s1"), readAt: at });
   it.each([
-    ["not while the store is asked: the copy may be of yesterday", readAt(5), { status: "loading" }, false],
-    ["not until the store's answer is drawn", readAt(5), { status: "ready", data: 6 }, false],
-    ["once it is", readAt(6), { status: "ready", data: 6 }, true],
-    ["once another tab has read it later still", readAt(7), { status: "ready", data: 6 }, true],
-    ["where the store can't be asked: it is all there is", readAt(5), { status: "offline" }, true],
-    ["where the store can't answer", readAt(5), { status: "error" }, true],
-    ["not where nothing is shown", null, { status: "offline" }, false],
-  ] as const)("%s", (_, read, fetch, want) => expect(isLastWord(read, fetch)).toBe(want));
+    ["not while the store is asked: the copy may be of yesterday", readAt(5), { status: "loading" }, true, false],
+    ["not until the store's answer is drawn", readAt(5), { status: "ready", data: 6 }, true, false],
+    ["once it is", readAt(6), { status: "ready", data: 6 }, true, true],
+    ["once another tab has read it later still", readAt(7), { status: "ready", data: 6 }, true, true],
+    ["also where the line has gone since", readAt(6), { status: "ready", data: 6 }, false, true],
+    ["where the store can't be asked: it is all there is", readAt(5), { status: "offline" }, false, true],
+    ["not where one read got no answer: it is asked again in a moment", readAt(5), { status: "offline" }, true, false],
+    ["not where the store refused to answer", readAt(5), { status: "error" }, true, false],
+    ["nor where the line has gone since", readAt(5), { status: "error" }, false, false],
+    ["not where nothing is shown", null, { status: "offline" }, false, false],
+  ] as const)("%s", (_, read, fetch, connected, want) => expect(isLastWord(read, fetch, connected)).toBe(want));
 });
