@@ -36,7 +36,7 @@ function cutTail(file: string, tail: Buffer, log: (line: string) => void): void 
 }
 
 const HAND_OVER_FIRST =
-  "Start that version again until it says that nothing is undelivered, stop it, move that file elsewhere, and go back to this one.";
+  "Start that version again until nothing is undelivered (docs/operating.md says where to see it), stop it, move that file elsewhere, and go back to this one.";
 
 interface SegmentEnd {
   readonly lastSequence: number;

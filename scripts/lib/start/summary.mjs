@@ -49,7 +49,7 @@ export async function summaryOf({ url, appHost, front, host, dc09Port, layout, s
 /** @param {string} appHost @param {boolean} withTls */
 function reachOf(appHost, withTls) {
   const how = withTls ? "with TLS" : "without TLS";
-  return `            open to other machines on ${inAddress(appHost)}, ${how}; --host 127.0.0.1 closes it again`;
+  return `            open to other machines on ${inAddress(appHost)}, ${how}; --host 127.0.0.1 closes it again, for panels as well`;
 }
 
 /** @param {NonNullable<Running["front"]>} front */
