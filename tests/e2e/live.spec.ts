@@ -213,9 +213,13 @@ test("two hundred changes of page leave memory flat", async () => {
   test.setTimeout(240_000);
   const cdp = await ayla.context().newCDPSession(ayla);
   await cdp.send("Performance.enable");
-  // What is loaded, compiled and kept once is no growth.
-  await changePages(120);
-  const before = await held(cdp);
+  // What is loaded, compiled and kept once is no growth. Two measures, the higher of which counts: of listeners on things that
+  // are unreachable a hundred and fifty are there or gone, by what the browser has swept, however many pages were changed.
+  await changePages(80);
+  const first = await held(cdp);
+  await changePages(40);
+  const second = await held(cdp);
+  const before = Object.fromEntries(Object.entries(second).map(([name, of]) => [name, Math.max(of, first[name] ?? 0)]));
   await changePages(200);
   const after = await held(cdp);
   const growth = (name: string): number => (after[name] ?? NaN) / (before[name] ?? NaN);
