@@ -18,6 +18,12 @@ export interface StoreClient {
   readonly close: () => void;
 }
 
+/** The store is not ready or doesn't know us yet: what was sent is not to blame. */
+const TEMPORARY = new Set([401, 403, 404, 408, 429]);
+
+/** It won't take it however often it is sent. */
+export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !TEMPORARY.has(status);
+
 const TIMEOUT_MS = 30_000;
 const MAX_ANSWER_BYTES = 16 << 20;
 

@@ -10,7 +10,7 @@ import type { SpoolRef, SpoolTag, StoredRecord } from "../contracts/spool";
 import type { Found } from "../spool/earlier";
 import { writeDurably } from "../spool/files";
 import type { Spool } from "../spool/spool";
-import type { StoreAnswer, StoreClient } from "./client";
+import { isRefusal, type StoreAnswer, type StoreClient } from "./client";
 import { isUrgent } from "./urgency";
 
 export interface ReplaySetup {
@@ -29,14 +29,11 @@ const ASK_AGAIN_MS = 1000;
 const TRIES_TOLD = 60;
 /** Where a file of the spool could not be read. */
 const READ_AGAIN_MS = 600_000;
-/** The store is not ready or doesn't know us yet. */
-const TEMPORARY = new Set([401, 403, 408, 429]);
-/** "Not implemented" (RFC 9110, 15.6.2). */
-const NOT_IMPLEMENTED = 501;
+/** "Not found" and "not implemented" (RFC 9110, 15.5.5 and 15.6.2). */
+const NO_SUCH_ROUTE = new Set([404, 501]);
 
 /** A store of a former version does not know the question, nor may a front that stands before it. */
-const isUnknown = (status: number): boolean =>
-  status === NOT_IMPLEMENTED || (status >= 400 && status < 500 && !TEMPORARY.has(status));
+const isUnknown = (status: number): boolean => NO_SUCH_ROUTE.has(status) || isRefusal(status);
 
 const asSilence = (): StoreAnswer => ({ status: 0, body: "" });
 

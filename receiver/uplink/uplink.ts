@@ -3,7 +3,7 @@ import { keyOf, type IncomingSignal, type SignalBatch } from "../../domain/signa
 import type { ProtocolEngine } from "../contracts/engine";
 import type { SpoolRef } from "../contracts/spool";
 import type { Spool } from "../spool/spool";
-import type { StoreAnswer, StoreClient } from "./client";
+import { isRefusal, type StoreAnswer, type StoreClient } from "./client";
 import { UplinkQueue } from "./queue";
 import { Replay } from "./replay";
 import { toRows } from "./rows";
@@ -45,8 +45,6 @@ const PARKED_RETRY_MS = 30_000;
 const MAX_PARKED_A_TURN = 500;
 /** At the end of the program a store that is slow to answer is not waited for: the rows come again. */
 const LAST_ANSWER_MS = 1000;
-/** The store is not ready or doesn't know us yet: the rows are not to blame. */
-const TEMPORARY = new Set([401, 403, 404, 408, 429]);
 
 /** A frame and its rows, which stay together. */
 interface Parcel {
@@ -257,8 +255,7 @@ export class Uplink {
         this.isDown = false;
         return "taken";
       }
-      const isRefusal = answer.status >= 400 && answer.status < 500 && !TEMPORARY.has(answer.status);
-      if (isRefusal) return "refused";
+      if (isRefusal(answer.status)) return "refused";
       this.tellDown(answer);
       await this.sleep(waitMs);
       waitMs = Math.min(waitMs * 2, BACKOFF_LAST_MS);

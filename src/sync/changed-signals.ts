@@ -8,7 +8,7 @@ import { windowBegin } from "./signal-window";
 import { mergeRows } from "./merge";
 import { toStoreDate } from "./paging";
 import type { SignalRow } from "./rows";
-import { isRefused } from "./site-rows";
+import { nullIfRefused } from "./site-rows";
 
 /** Since when signals that were changed have not been read again, epoch ms by the server's clock. */
 const UNREAD = "events:unread";
@@ -42,9 +42,7 @@ export async function rereadChanged(context: CatchUpContext, liveUntil: number):
   if (liveUntil === Infinity || typeof upto !== "number" || upto === 0) return;
   const since = toStoreDate(Math.min(liveUntil, context.now()) - OVERLAP_MS);
   const begin = Math.max((await windowBegin(context.db)) - 1, upto - CHANGED_SPAN, 0);
-  await readPages(context, { above: begin, upto, since }).catch((error: unknown) => {
-    if (!isRefused(error)) throw error;
-  });
+  await readPages(context, { above: begin, upto, since }).catch(nullIfRefused);
 }
 
 async function readPages({ client, db, now, signal }: CatchUpContext, asked: Question): Promise<void> {

@@ -2,7 +2,7 @@
 import { TOMBSTONE_DAYS, TOMBSTONES } from "../../domain/live/marks";
 import { parseDate } from "../lib/date-time";
 import type { CatchUpContext } from "./catch-up";
-import { readCursor, writeCursor } from "./cursors";
+import { forgetCursors, readCursor, writeCursor } from "./cursors";
 import { markPulled } from "./copy-age";
 import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { mergeRows } from "./merge";
@@ -144,7 +144,7 @@ async function pullTombstones(context: MirrorContext): Promise<void> {
 
 /** Tombstones of a long absence are purged: every table is compared with the store's, and every site kept whole is read again. */
 async function oweAll({ db }: MirrorContext): Promise<void> {
-  await db.meta.delete("cursor:compared");
+  await forgetCursors(db, ["compared"]);
   await oweSites(db, await db.site_files.toCollection().primaryKeys());
 }
 

@@ -2,6 +2,7 @@
 import { hasRight } from "../../domain/access/rights";
 import { fail, ok, type Result } from "../../domain/result";
 import { noLonger } from "../lib/no-longer";
+import { forgetCursors } from "./cursors";
 import { createDb, deleteCopies, nameOfDb, openDb, setDb, type Db, type DbEvents } from "./db";
 import type { KeyValues } from "./environment";
 import { forgetOpened } from "./sealed-rows";
@@ -85,7 +86,7 @@ async function takeOver(from: Db, to: Db): Promise<void> {
   // With their rows, by which a site that is moved out of reach is found.
   await to.site_accounts.bulkPut(rows.filter((row) => row !== undefined));
   await to.site_files.bulkPut(files.filter((file) => file !== undefined));
-  await to.meta.bulkDelete(TOO_LARGE.map((name) => `cursor:${name}`));
+  await forgetCursors(to, TOO_LARGE);
 }
 
 /** Makes a copy the current one; the one before is closed. */

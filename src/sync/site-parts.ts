@@ -33,7 +33,7 @@ async function oweChangedOf({ client, db, signal, now }: MirrorContext, name: st
   if (typeof cursor !== "string") return writeCursor(db, name, toStoreDate(now()));
   const fields = name === "contacts" ? "id,updated" : "id,site,updated";
   for await (const page of pagesByUpdated<PartRow>(client, name, { since: sinceOf(cursor, now()), fields, signal })) {
-    for (const row of page) await oweSites(db, await olderFiles(db, row));
+    await oweSites(db, (await Promise.all(page.map((row) => olderFiles(db, row)))).flat());
     const last = page.at(-1);
     if (last) await writeCursor(db, name, reachedWith(last.updated, now()));
   }

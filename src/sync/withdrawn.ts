@@ -2,7 +2,7 @@
 import { ALL_AUTHORITIES } from "../../domain/access/authorities";
 import { hasRight } from "../../domain/access/rights";
 import { forgetWindow } from "./catch-up";
-import { readCursor, writeCursor } from "./cursors";
+import { forgetCursors, readCursor, writeCursor } from "./cursors";
 import { keptFields, MIRRORED, tableOf, type Db } from "./db";
 import { compareIds, pullCollection, pullMirror, type MirrorContext } from "./mirror";
 import type { SessionUser } from "./session-state";
@@ -81,7 +81,7 @@ async function dropWithdrawn(db: Db, before: Access, { keepsSites, reach, rights
 const forget = (db: Db, name: string): Promise<void> =>
   db.transaction("rw", [name, "meta"], async () => {
     await tableOf(db, name).clear();
-    await db.meta.delete(`cursor:${name}`);
+    await forgetCursors(db, [name]);
   });
 
 /** What was read whole under other rights is read again where it has an alarm; the rest goes, and all of it with `anew`. */
@@ -113,7 +113,7 @@ async function settle(context: MirrorContext, name: string, whole: boolean): Pro
   if (total === null || total === mine) return total !== null;
   if (mine > total) await compareIds(context, name);
   if (!whole || (await tableOf(db, name).count()) >= total) return true;
-  await db.meta.delete(`cursor:${name}`);
+  await forgetCursors(db, [name]);
   await pullCollection(context, name);
   return true;
 }
