@@ -34,8 +34,13 @@ export async function campaign([size = String(USUAL_SIZE), ...others]) {
   /** @type {import("./suites.mjs").Counts & { note: string }} */
   const counts = { passed: 0, failed: 0, skipped: 0, note: "" };
   for (const suite of campaignSuites(Number(size))) {
-    const { note, ...counted } = await runSuite(suite, { ...env, CAMPAIGN_SIZE: size, CAMPAIGN_RESULTS: RESULTS });
+    const { note, tests, ...counted } = await runSuite(suite, {
+      ...env,
+      CAMPAIGN_SIZE: size,
+      CAMPAIGN_RESULTS: RESULTS,
+    });
     for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) counts[key] += counted[key];
+    for (const test of tests) console.log(`✗ ${test}`);
     counts.note = [counts.note, note].filter((part) => part !== "").join("; ");
   }
   const told = existsSync(RESULTS) ? readTold(await readFile(RESULTS, "utf8")) : [];

@@ -4,10 +4,11 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "./command.mjs";
+import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
 import { BUILD, ROOT } from "./paths.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ name: string, script: string, args: string[], env: Record<string, string>, report: string, timeoutMs: number, count: (report: any) => Counts }} Suite */
+/** @typedef {{ name: string, script: string, args: string[], env: Record<string, string>, report: string, timeoutMs: number, count: (report: any) => Counts, failed: (report: any) => string[] }} Suite */
 
 const REPORTS = join(BUILD, "reports");
 const MINUTE_MS = 60_000;
@@ -24,6 +25,7 @@ function vitestSuite(project, timeoutMs) {
     report,
     timeoutMs,
     count: countVitest,
+    failed: failedInVitest,
   };
 }
 
@@ -38,6 +40,7 @@ function browserSuite(name, project) {
     report,
     timeoutMs: 30 * MINUTE_MS,
     count: countPlaywright,
+    failed: failedInPlaywright,
   };
 }
 
@@ -56,19 +59,19 @@ export function listSuites() {
  * Runs a suite in sight and counts it. One that ends badly has at least one failure, whatever its report says.
  * @param {Suite} suite
  * @param {Record<string, string>} env
- * @returns {Promise<Counts & { note: string }>}
+ * @returns {Promise<Counts & { note: string, tests: string[] }>} `tests` = those that failed, each with the first of its error
  */
-export async function runSuite({ name, script, args, env: own, report, timeoutMs, count }, env) {
+export async function runSuite({ name, script, args, env: own, report, timeoutMs, count, failed }, env) {
   await mkdir(REPORTS, { recursive: true });
   await rm(report, { force: true });
   const all = { ...process.env, ...env, ...own };
   const ran = await runCommand(process.execPath, [script, ...args], { cwd: ROOT, env: all, timeoutMs, show: true });
-  const counts = existsSync(report)
-    ? count(JSON.parse(await readFile(report, "utf8")))
-    : { passed: 0, failed: 0, skipped: 0 };
+  const read = existsSync(report) ? JSON.parse(await readFile(report, "utf8")) : undefined;
+  const counts = read === undefined ? { passed: 0, failed: 0, skipped: 0 } : count(read);
+  const tests = counts.failed === 0 ? [] : failed(read);
   const note = whatIsWrong({ ...ran, ...counts });
-  if (note === "") return { ...counts, note };
-  return { ...counts, failed: Math.max(1, counts.failed), note: `the suite ${name} ${note}` };
+  if (note === "") return { ...counts, note, tests };
+  return { ...counts, failed: Math.max(1, counts.failed), note: `the suite ${name} ${note}`, tests };
 }
 
 /**

@@ -39,8 +39,9 @@ export async function test(only) {
     }
     for (const suite of suites.filter(({ name }) => isWanted(name))) {
       console.log(`\n— ${suite.name} —`);
-      const { note, ...counts } = await runSuite(suite, env);
+      const { note, tests, ...counts } = await runSuite(suite, env);
       add(sum, counts);
+      notes.push(...tests);
       if (note !== "") notes.push(note);
     }
   } catch (error) {
