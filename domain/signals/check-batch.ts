@@ -84,9 +84,9 @@ function wrongField(signal: unknown): Name | "row" | undefined {
 /** What is asked about frames, or the field that is wrong. */
 export function checkMissingQuestion(body: unknown): Result<MissingQuestion, { readonly field: string }> {
   if (!isObject(body)) return fail({ field: "body" });
-  const { spool, sequences } = body;
-  if (typeof spool !== "string" || spool === "" || spool.length > 60) return fail({ field: "spool" });
+  const { run, sequences } = body;
+  if (typeof run !== "string" || run === "" || run.length > 60) return fail({ field: "run" });
   if (!Array.isArray(sequences) || sequences.length > MOST_ASKED || !sequences.every(isCount))
     return fail({ field: "sequences" });
-  return ok({ spool, sequences } as MissingQuestion);
+  return ok({ run, sequences } as MissingQuestion);
 }

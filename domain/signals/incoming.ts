@@ -15,7 +15,7 @@ export type RowKind = "event" | "unreadable" | "link";
 
 /** One row of a batch posted to `POST /api/watchdesk/signals`. Empty string where nothing was sent. */
 export interface IncomingSignal {
-  /** Idempotency key: `<spool id>:<frame sequence>:<index in frame>`. The same key is never stored twice. */
+  /** Idempotency key: `<run of the receiver>:<frame sequence>:<index in frame>`. The same key is never stored twice. */
   readonly key: string;
   readonly kind: RowKind;
   /** When the frame was complete, receiver's clock, ISO-8601 UTC with milliseconds. */
@@ -78,9 +78,9 @@ export interface SignalBatchAnswer {
   readonly known: number;
 }
 
-/** Body of `POST /api/watchdesk/signals_missing`: frames of a spool, by their sequences; at most `MOST_ASKED`. */
+/** Body of `POST /api/watchdesk/signals_missing`: frames of one run of a receiver, by their sequences; at most `MOST_ASKED`. */
 export interface MissingQuestion {
-  readonly spool: string;
+  readonly run: string;
   readonly sequences: readonly number[];
 }
 
@@ -92,5 +92,5 @@ export interface MissingAnswer {
 /** Frames that are asked for at once. */
 export const MOST_ASKED = 1000;
 
-/** Idempotency key of a row: the frame's sequence in its spool, and the row's number in the frame. */
-export const keyOf = (spool: string, sequence: number, index: number): string => `${spool}:${sequence}:${index}`;
+/** Idempotency key of a row: the run of the receiver that numbered its frame, the frame's sequence, and the row's number in it. */
+export const keyOf = (run: string, sequence: number, index: number): string => `${run}:${sequence}:${index}`;

@@ -17,8 +17,8 @@ export function signalsMissing(e: PbRequestEvent): void {
 }
 
 /** A frame is here when its first row is: all of them are stored together. */
-function missingOf(app: PbApp, { spool, sequences }: MissingQuestion): number[] {
-  const keyed = sequences.map((sequence) => ({ sequence, key: keyOf(spool, sequence, 0) }));
+function missingOf(app: PbApp, { run, sequences }: MissingQuestion): number[] {
+  const keyed = sequences.map((sequence) => ({ sequence, key: keyOf(run, sequence, 0) }));
   const here = knownKeys(
     app,
     keyed.map(({ key }) => key),

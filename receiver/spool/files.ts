@@ -67,3 +67,10 @@ export function writeDurably(file: string, content: string): void {
   }
   fs.renameSync(`${file}.new`, file);
 }
+
+/** A larger buffer with what the old one holds. */
+export function grown(buffer: Buffer, used: number, needed: number): Buffer {
+  const larger = Buffer.allocUnsafe(Math.max(needed, buffer.length * 2));
+  buffer.copy(larger, 0, 0, used);
+  return larger;
+}

@@ -1,7 +1,6 @@
 /** The spool: append-only segments, one shared fdatasync for all that wait, delivered marks, retention. */
 import fs from "node:fs";
-import path from "node:path";
-import { syncData, syncDirectory, writeAll, writeDurably } from "./files";
+import { grown, syncData, syncDirectory, writeAll } from "./files";
 import { LastLife } from "./last-life";
 import { takeLock } from "./lock";
 import { Marks } from "./marks";
@@ -19,6 +18,7 @@ import { decodeRecord, encodeRecord, recordSizeLimit } from "./record";
 import { type Earlier, type EarlierWanted, readSegment } from "./earlier";
 import { recoverTail, segmentPath } from "./recover";
 import { removeSegment, wholeSinceMs } from "./retention";
+import { Runs, spoolIdOf } from "./runs";
 import { ENVELOPE_BYTES, sealRecord, SEGMENT_HEADER } from "./segment";
 
 export interface SpoolSetup {
@@ -73,6 +73,7 @@ export class Spool implements SpoolPort {
   readonly lastLife: LastLife;
   committedBatch = 0;
   status: SpoolStatus = { state: "ok", reason: "" };
+  private readonly runs: Runs;
   private readonly marks: Marks;
   private readonly release: () => void;
   private readonly segments: number[];
@@ -93,7 +94,7 @@ export class Spool implements SpoolPort {
     fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
     this.release = takeLock(directory);
     this.readers = new SegmentReaders((start) => segmentPath(directory, start));
-    this.id = this.readId();
+    this.id = spoolIdOf(directory, setup.randomId);
     this.marks = new Marks(directory, (error) =>
       log(`spool: the delivered log could not be written: ${reason(error)}`),
     );
@@ -105,6 +106,8 @@ export class Spool implements SpoolPort {
     // Frames that a full disk lost stand in the marks alone. Their numbers given to others, those would count as
     // delivered, and the next start would not hand them over.
     this.lastSequence = Math.max(lastSequence, this.marks.delivered.highest);
+    const from = this.lastSequence + 1;
+    this.runs = new Runs(directory, this.id, { from, name: setup.randomId(), oldest: segments[0] ?? from });
   }
 
   get openBatch(): number {
@@ -115,6 +118,11 @@ export class Spool implements SpoolPort {
   async start(listener: SpoolListener): Promise<void> {
     this.listener = listener;
     await this.openSegment(this.lastSequence + 1);
+  }
+
+  /** By which the store tells this frame from those of other runs and spools that have the same number. */
+  runOf(sequence: number): string {
+    return this.runs.nameOf(sequence);
   }
 
   takeSequence(): number {
@@ -383,18 +391,6 @@ export class Spool implements SpoolPort {
     fs.closeSync(this.current.fd);
     this.current = null;
   }
-
-  private readId(): string {
-    const file = path.join(this.setup.directory, "spool-id");
-    if (!fs.existsSync(file)) writeDurably(file, `${this.setup.randomId()}\n`);
-    return fs.readFileSync(file, "latin1").trim();
-  }
 }
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function grown(buffer: Buffer, used: number, needed: number): Buffer {
-  const larger = Buffer.allocUnsafe(Math.max(needed, buffer.length * 2));
-  buffer.copy(larger, 0, 0, used);
-  return larger;
-}

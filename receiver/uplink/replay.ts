@@ -14,7 +14,7 @@ import { isRefusal, type StoreAnswer, type StoreClient } from "./client";
 import { isUrgent } from "./urgency";
 
 export interface ReplaySetup {
-  readonly spool: Pick<Spool, "deliveredSince" | "id">;
+  readonly spool: Pick<Spool, "deliveredSince" | "runOf">;
   readonly client: Pick<StoreClient, "post">;
   readonly directory: string;
   readonly engines: ReadonlyMap<string, ProtocolEngine>;
@@ -126,10 +126,12 @@ export class Replay {
     return this.isOver || boot !== this.boot;
   }
 
-  /** Those that this boot of the store does not have; all of them where it can't say, as to it they change nothing. */
+  /** Of frames of one segment those that this boot of the store does not have; all where it can't say, as to it they change nothing. */
   private async missingOf(found: readonly Found[], boot: string): Promise<readonly Found[]> {
     const { client, spool, log } = this.setup;
-    const question: MissingQuestion = { spool: spool.id, sequences: found.map(({ record }) => record.sequence) };
+    const sequences = found.map(({ record }) => record.sequence);
+    // Each run begins a segment, so all of them have the name of the first.
+    const question: MissingQuestion = { run: spool.runOf(sequences[0] ?? 0), sequences };
     for (let tries = 1; found.length > 0 && !this.isPast(boot); tries++) {
       const { status, body } = await client.post(MISSING_PATH, question).catch(asSilence);
       const missing = status === 200 ? missingIn(body) : null;

@@ -22,8 +22,8 @@ function eventsOf(record: SpoolRecord, reading: Reading): readonly EventFields[]
 /** A frame of 4 KiB could hold over a thousand events; no panel sends that, and the store takes 1,000 rows a batch. */
 const MAX_EVENTS = 250;
 
-/** One row per event; every frame gives at least one. */
-export function toRows(record: SpoolRecord, reading: Reading, spoolId: string): IncomingSignal[] {
+/** One row per event; every frame gives at least one. `runOf` = under which name the frame of a sequence was numbered. */
+export function toRows(record: SpoolRecord, reading: Reading, runOf: (sequence: number) => string): IncomingSignal[] {
   const isNotice = record.kind === "notice";
   const { account } = reading;
   const tellsClock = !isNotice || CLOCK_NOTICES.has(record.notice);
@@ -31,7 +31,7 @@ export function toRows(record: SpoolRecord, reading: Reading, spoolId: string): 
   return eventsOf(record, reading)
     .slice(0, MAX_EVENTS)
     .map((fields, index) => ({
-      key: keyOf(spoolId, record.sequence, index),
+      key: keyOf(runOf(record.sequence), record.sequence, index),
       kind: isNotice ? "link" : reading.kind,
       receivedAt: new Date(record.receivedAtMs).toISOString(),
       receiver: record.receiver,
@@ -49,6 +49,6 @@ export function toRows(record: SpoolRecord, reading: Reading, spoolId: string): 
       ...fields,
       xdata: isNotice ? [] : reading.xdata,
       raw: index === 0 ? raw : "",
-      duplicateOf: record.duplicateOf === 0 ? "" : keyOf(spoolId, record.duplicateOf, 0),
+      duplicateOf: record.duplicateOf === 0 ? "" : keyOf(runOf(record.duplicateOf), record.duplicateOf, 0),
     }));
 }

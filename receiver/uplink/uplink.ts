@@ -268,7 +268,7 @@ export class Uplink {
       const record = await this.setup.spool.read(ref);
       const engine = this.setup.engines.get(record.protocol);
       if (!engine) throw new Error(`no engine for ${record.protocol}`);
-      return toRows(record, engine.reread(record), this.setup.spool.id);
+      return toRows(record, engine.reread(record), (sequence) => this.setup.spool.runOf(sequence));
     } catch (error) {
       this.park(
         ref,
@@ -318,7 +318,7 @@ export class Uplink {
       if (taken.length >= MAX_REPEATS) break;
       if (!this.setup.spool.isDelivered(sequence)) continue;
       this.repeats.delete(sequence);
-      taken.push({ key: keyOf(this.setup.spool.id, sequence, 0), count });
+      taken.push({ key: keyOf(this.setup.spool.runOf(sequence), sequence, 0), count });
     }
     return taken;
   }

@@ -22,7 +22,7 @@ function startReplay(directory: string, post: StoreClient["post"] = hasNone) {
   const log: string[] = [];
   const found = [1, 2].map((sequence) => ({ record: record(sequence), segment: 1, at: 0, length: 1 }));
   const setup = {
-    spool: { id: "abc", deliveredSince: () => [found] },
+    spool: { runOf: () => "abc", deliveredSince: () => [found] },
     client: { post },
     directory,
     engines: new Map([...engines, ["dc09", engine]]),
@@ -91,7 +91,7 @@ describe("the store is asked what it does not have", () => {
     });
     await replay.heardBoot("one");
     await replay.heardBoot("two");
-    expect(asked).toEqual([["/api/watchdesk/signals_missing", { spool: "abc", sequences: [1, 2] }]]);
+    expect(asked).toEqual([["/api/watchdesk/signals_missing", { run: "abc", sequences: [1, 2] }]]);
     expect(pushed.map(({ sequence }) => sequence)).toEqual([2]);
     expect(log).toEqual(["uplink: the store was started anew; of 2 delivered frames 1 are sent once more"]);
     replay.settled([2]);

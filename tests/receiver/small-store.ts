@@ -63,8 +63,8 @@ export class SmallStore {
     response.end("{}");
   }
 
-  private missing({ spool, sequences }: MissingQuestion): MissingAnswer {
-    return { missing: sequences.filter((sequence) => this.hasLost || !this.keys.has(keyOf(spool, sequence, 0))) };
+  private missing({ run, sequences }: MissingQuestion): MissingAnswer {
+    return { missing: sequences.filter((sequence) => this.hasLost || !this.keys.has(keyOf(run, sequence, 0))) };
   }
 
   private async take(batch: SignalBatch): Promise<number> {

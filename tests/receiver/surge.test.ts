@@ -72,6 +72,7 @@ describe("the uplink in a storm", () => {
     };
     const spool = {
       id: "s",
+      runOf: () => "s",
       read: async ({ sequence, account }: SpoolRef) => ({
         kind: "frame",
         sequence,

@@ -18,34 +18,34 @@ afterAll(() => store.stop());
 const ask = (body: unknown, token = room.serviceToken) =>
   store.request<MissingAnswer>("POST", "/api/watchdesk/signals_missing", { body, token });
 
-async function take(spool: string, ...sequences: readonly number[]): Promise<void> {
-  const rows = sequences.flatMap((sequence) => [0, 1].map((index) => signal({ key: keyOf(spool, sequence, index) })));
+async function take(run: string, ...sequences: readonly number[]): Promise<void> {
+  const rows = sequences.flatMap((sequence) => [0, 1].map((index) => signal({ key: keyOf(run, sequence, index) })));
   const body = batch(rows);
   expect((await store.request("POST", "/api/watchdesk/signals", { body, token: room.serviceToken })).status).toBe(200);
 }
 
-it("are those of which no signal is stored, and those of another spool under the same number", async () => {
+it("are those of which no signal is stored, and those of another run under the same number", async () => {
   await take("north", 1, 2, 10);
   await take("south", 3);
-  const { status, body } = await ask({ spool: "north", sequences: [10, 3, 1, 11, 2, 4] });
+  const { status, body } = await ask({ run: "north", sequences: [10, 3, 1, 11, 2, 4] });
   expect([status, body.missing]).toEqual([200, [3, 11, 4]]);
   await store.kill();
   await store.restart();
-  expect((await ask({ spool: "south", sequences: [3, 10] })).body.missing).toEqual([10]);
+  expect((await ask({ run: "south", sequences: [3, 10] })).body.missing).toEqual([10]);
 });
 
 it.each<[string, unknown, string]>([
-  ["no spool", { sequences: [1] }, "spool"],
-  ["a spool without a name", { spool: "", sequences: [1] }, "spool"],
-  ["a number that is none", { spool: "north", sequences: [1, "2"] }, "sequences"],
-  ["a number below 0", { spool: "north", sequences: [-1] }, "sequences"],
-  ["too many", { spool: "north", sequences: Array.from({ length: MOST_ASKED + 1 }, (_, at) => at) }, "sequences"],
+  ["no run", { sequences: [1] }, "run"],
+  ["a run without a name", { run: "", sequences: [1] }, "run"],
+  ["a number that is none", { run: "north", sequences: [1, "2"] }, "sequences"],
+  ["a number below 0", { run: "north", sequences: [-1] }, "sequences"],
+  ["too many", { run: "north", sequences: Array.from({ length: MOST_ASKED + 1 }, (_, at) => at) }, "sequences"],
 ])("a question with %s is refused, and what is wrong is named", async (_, body, field) => {
   expect(await ask(body)).toMatchObject({ status: 400, body: { data: { code: "bad_request", field } } });
 });
 
 it("nobody but a receiver is told", async () => {
-  const question = { spool: "north", sequences: [1] };
+  const question = { run: "north", sequences: [1] };
   expect(await ask(question, "")).toMatchObject({ status: 401, body: { data: { code: "not_signed_in" } } });
   const { token } = await room.signIn("cem");
   expect(await ask(question, token)).toMatchObject({ status: 403, body: { data: { code: "no_right" } } });
@@ -53,5 +53,5 @@ it("nobody but a receiver is told", async () => {
 
 it("a question as large as one may be is answered", async () => {
   const sequences = Array.from({ length: MOST_ASKED }, (_, at) => 9_007_199_254_739_000 + at);
-  expect((await ask({ spool: "north", sequences })).body.missing).toEqual(sequences);
+  expect((await ask({ run: "north", sequences })).body.missing).toEqual(sequences);
 });
