@@ -43,6 +43,13 @@ export async function cursorOf(page: Page, of: "events" | "open"): Promise<unkno
   return rows.find(({ key }) => key === `cursor:${of}`)?.value;
 }
 
+/** When the copy of a collection was last complete, epoch ms; 0 = never. */
+export async function copiedAt(page: Page, collection: string): Promise<number> {
+  const rows = (await readTable(page, "meta", "getAll")) as readonly { key: string; value: unknown }[];
+  const ages = rows.find(({ key }) => key === "cursor:pulled")?.value as Readonly<Record<string, number>> | undefined;
+  return ages?.[collection] ?? 0;
+}
+
 /** Everything as one text: each record with its bytes as letters, the storage, what the caches answer of our own data. */
 export const dumpCopies = (page: Page): Promise<string> =>
   page.evaluate(async () => {

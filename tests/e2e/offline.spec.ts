@@ -5,6 +5,7 @@ import path from "node:path";
 import type { Section } from "../../domain/access/authorities";
 import { freshDirectory } from "../support/receiver";
 import { type Line, openLine } from "./line";
+import { copiedAt } from "./local-copies";
 import { event, overTcp } from "./panel";
 import { bell, live, openRoom, signIn, type StoryRoom } from "./room";
 import { addressesOf } from "./routes";
@@ -252,7 +253,9 @@ test("a site without an alarm is looked up and opened to be read, and there is n
   const { id: contact } = await client.collection("contacts").create(person);
   await client.collection("site_contacts").create({ site: bakery.id, contact, order: 1, kind: "keyholder" });
   const kiosk = { code: "4720", name: "Harbour Kiosk", phone: "+44 191 555 0190", city: "Leith", state: "test" };
-  // The round of the copy, which comes within the minute, is kept waiting.
+  // A copy that was never complete says of no site that it is not there; so far each round of it was cut short.
+  await expect.poll(() => copiedAt(page, "site_accounts"), { timeout: 70_000 }).toBeGreaterThan(0);
+  // The next round, which comes within the minute, is kept waiting.
   let goOn = (): void => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   const ofTheRound = /\/site_accounts\/records\?.*sort=updated/;

@@ -89,6 +89,14 @@ describe("a copy that was complete", () => {
   });
 });
 
+it("is asked anew once the copy is complete, although no row has changed: an answer of nothing stood until the next letter", async () => {
+  const before = await SITE_LOOK_UP.touched(db);
+  await markPulled(db, ["site_accounts"], 5);
+  const after = await SITE_LOOK_UP.touched(db);
+  await markPulled(db, ["site_accounts"], 65);
+  expect([after === before, (await SITE_LOOK_UP.touched(db)) === after]).toEqual([false, true]);
+});
+
 it("is no answer before it was complete, or where nobody is signed in", async () => {
   expect([await SITE_LOOK_UP.read(view("")), await SITE_LOOK_UP.read(view("depot"))]).toEqual([null, null]);
   setDb(undefined);
