@@ -2,7 +2,7 @@
 
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { build } from "esbuild";
-import type { BenchResult, Figure } from "../bench";
+import type { BenchResult, Figure, Pairs } from "../bench";
 import { quantile } from "../bench";
 import { collectDelays, startCollecting } from "../room/delays";
 import { openBare } from "./bare";
@@ -132,23 +132,40 @@ async function watched(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** What the machine has for a list of plain text. */
-async function bareWheel(browser: Browser): Promise<number> {
+/** Frames a second. */
+interface Bare {
+  readonly wheel: number;
+  readonly keys: number;
+}
+
+/** What the machine has for a list of plain text, by the same hands. */
+async function bareList(browser: Browser): Promise<Bare> {
   const page = await openBare(browser);
   await countFrames(page);
+  const session = await watched(page);
   await page.mouse.move(680, 450);
-  const { framesPerSecond } = await stage(page, await watched(page), () => turnWheel(page));
+  const wheel = await stage(page, session, () => turnWheel(page));
+  await page.getByRole("grid").focus();
+  const keys = await stage(page, session, () => handle(page));
   await page.close();
-  return framesPerSecond;
+  return { wheel: wheel.framesPerSecond, keys: keys.framesPerSecond };
 }
+
+/** One run of ours beside those of the bare list before and after it. */
+const besideBare = (by: keyof Bare, ours: Stage, bare: readonly Bare[]): Pairs => ({
+  label: `${by}: grid / bare list of plain text`,
+  unit: "frames/s",
+  a: { name: "grid", values: bare.map(() => ours.framesPerSecond) },
+  b: { name: "bare", values: bare.map((seen) => seen[by]) },
+});
 
 /** The figures, and the list's frames beside those of a bare one, before and after. */
 export async function measureRows(
   browser: Browser,
   say: (line: string) => void,
 ): Promise<Pick<BenchResult, "figures" | "pairs">> {
-  say("a bare list by the wheel");
-  const bare = [await bareWheel(browser)];
+  say("a bare list");
+  const bare = [await bareList(browser)];
   const page = await openPage(browser);
   const session = await watched(page);
   const before = await newestOf(page);
@@ -164,8 +181,8 @@ export async function measureRows(
   await page.evaluate(() => (window as unknown as Turned).controls.stop());
   const came = (await newestOf(page)) - before;
   await page.close();
-  say("a bare list by the wheel, again");
-  bare.push(await bareWheel(browser));
+  say("a bare list, again");
+  bare.push(await bareList(browser));
   const figures: Figure[] = [
     ...figuresOf("top", top),
     ...figuresOf("wheel", wheel),
@@ -175,12 +192,5 @@ export async function measureRows(
     // Fewer would mean that the page was too busy to let them in.
     { label: "rows that came", value: came / ((3 * STAGE_MS) / 1000), unit: "rows/s", atLeast: 35 },
   ];
-  const ours = { name: "grid", values: bare.map(() => wheel.framesPerSecond) };
-  const pair = {
-    label: "wheel: grid / bare list of plain text",
-    unit: "frames/s",
-    a: ours,
-    b: { name: "bare", values: bare },
-  };
-  return { figures, pairs: [pair] };
+  return { figures, pairs: [besideBare("wheel", wheel, bare), besideBare("keys", hands, bare)] };
 }
