@@ -1,5 +1,6 @@
 /** Names of what a signal speaks of, from the browser's copy: zone, partition, alarm, kinds, an earlier signal. */
 import { useTranslation } from "react-i18next";
+import { plainNumber } from "../../../domain/signals/normalise";
 import type { SignalRow } from "../../../domain/signals/rows";
 import { useAlarm } from "../use-alarms";
 import { useAlarmTypes, useSignalTypes } from "../use-catalogue";
@@ -42,13 +43,13 @@ export function useTraceNames(signal: SignalRow): TraceNames & {
   return {
     siteGone,
     zone: (number, text) => {
-      const name = text || site?.zones.find((zone) => zone.number === number)?.text;
+      const name = text || site?.zones.find((zone) => plainNumber(zone.number) === number)?.text;
       if (name) return t("name.zone", { number, name });
       return t(site ? "name.zone_unlisted" : "name.zone_only", { number });
     },
     partition: (number) => {
       if (number === "") return t("name.whole_system");
-      const name = site?.partitions.find((partition) => partition.number === number)?.name;
+      const name = site?.partitions.find((partition) => plainNumber(partition.number) === number)?.name;
       if (name) return t("name.partition", { number, name });
       return t(site ? "name.partition_unlisted" : "name.partition_only", { number });
     },

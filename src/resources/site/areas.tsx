@@ -1,6 +1,7 @@
 /** Partitions and zones of the site with what they last said. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { plainNumber } from "../../../domain/signals/normalise";
 import { useFormat } from "../use-format";
 import type { Remote } from "../use-remote";
 import type { PartitionStateRow, SiteStates, ZoneStateRow } from "../use-site";
@@ -77,7 +78,12 @@ function Zones({ zones, states, zone }: AreasProps) {
       <caption>{t("areas.zones")}</caption>
       <tbody>
         {zones.map((row) => (
-          <ZoneLine key={row.id} row={row} state={states.data?.zones.get(row.number)} isCurrent={row.number === zone} />
+          <ZoneLine
+            key={row.id}
+            row={row}
+            state={states.data?.zones.get(plainNumber(row.number))}
+            isCurrent={plainNumber(row.number) === zone}
+          />
         ))}
         {zones.length === 0 && (
           <tr>
@@ -102,7 +108,7 @@ export function Areas(props: AreasProps) {
         <caption>{t("areas.partitions")}</caption>
         <tbody>
           {partitions.map((row) => (
-            <PartitionLine key={row.id} row={row} state={states.data?.partitions.get(row.number)} />
+            <PartitionLine key={row.id} row={row} state={states.data?.partitions.get(plainNumber(row.number))} />
           ))}
           {partitions.length === 0 && (
             <tr>
