@@ -1,5 +1,5 @@
 /** When a site may be open on a day: the times of its week, of a holiday, or those it has asked for. */
-import { DAY_MINUTES, minuteOf, weekdayNumber } from "../clock-time";
+import { DAY_MINUTES, daysFrom, minuteOf, weekdayNumber } from "../clock-time";
 import { plainNumber } from "../signals/normalise";
 
 /** A row of `site_schedules`, as far as it is read here. */
@@ -69,6 +69,7 @@ export interface DayTimes {
 /** As `site_schedules` names them, Monday first. */
 export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const SUNDAY = 7;
+const MOST_DAYS = 366;
 const NOON = DAY_MINUTES / 2;
 /** Until the end of the day itself, and of an opening that goes on past midnight. */
 const NEVER = 2 * DAY_MINUTES;
@@ -185,6 +186,18 @@ function temporaryOn(rows: readonly TemporaryRow[], partition: string, day: stri
   const own = ofPartition(rows, partition);
   const standing = own.filter((row) => row.fromDay <= day && day <= row.untilDay && isSaid(row));
   return standing.toSorted((a, b) => (isNewer(a, b) ? -1 : 1))[0];
+}
+
+/** Of its days from `today` on (at most a year of them) a wish decides over all, some or none: a later one stands before it. */
+export function decidesOver(wish: TemporaryRow, all: readonly TemporaryRow[], today: string): "all" | "some" | "none" {
+  const days = daysFrom(wish.fromDay < today ? today : wish.fromDay, MOST_DAYS).filter((day) => day <= wish.untilDay);
+  const laterOn = (day: string): TemporaryRow | undefined => {
+    const deciding = temporaryOn(all, wish.partition, day);
+    return deciding && isNewer(deciding, wish) ? deciding : undefined;
+  };
+  const own = days.filter((day) => !laterOn(day));
+  if (own.length === days.length) return "all";
+  return own.length > 0 ? "some" : "none";
 }
 
 function temporaryTimes({ effect, hours, reason, askedBy }: TemporaryRow): DayTimes {

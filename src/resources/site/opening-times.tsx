@@ -1,7 +1,7 @@
 /** When a site may be open: what its week says, the holidays that come, and the days on which it asked for other times. */
 import { useTranslation } from "react-i18next";
 import { daysFrom } from "../../../domain/clock-time";
-import { holidaysOn, type TemporaryRow, WEEKDAYS } from "../../../domain/schedules/opening";
+import { decidesOver, holidaysOn, type TemporaryRow, WEEKDAYS } from "../../../domain/schedules/opening";
 import { plainNumber } from "../../../domain/signals/normalise";
 import type { HolidayOfSetRow, SiteScheduleRow, TemporaryScheduleRow } from "../../sync/rows";
 import { OwnWay } from "../../ui/alarm/isolated";
@@ -52,13 +52,18 @@ function useEffectText() {
   };
 }
 
-function TemporaryLine({ row }: { readonly row: TemporaryScheduleRow }) {
+interface TemporaryLineProps {
+  readonly row: TemporaryScheduleRow;
+  readonly decides: ReturnType<typeof decidesOver>;
+}
+
+function TemporaryLine({ row, decides }: TemporaryLineProps) {
   const { t } = useTranslation("alarms");
   const format = useFormat();
   const effect = useEffectText();
   const days = [...new Set([row.fromDay, row.untilDay])].map(format.calendarDay).join(" – ");
   return (
-    <li>
+    <li className={decides === "none" ? "quiet" : undefined}>
       <b>{days}</b> {effect(row)}
       {partitionText(t, row.partition)} · <OwnWay>{row.reason}</OwnWay>
       {row.askedBy !== "" && (
@@ -67,6 +72,7 @@ function TemporaryLine({ row }: { readonly row: TemporaryScheduleRow }) {
           <span className="quiet">{t("times.by", { name: row.askedBy })}</span>
         </>
       )}
+      {decides !== "all" && <> · {t(decides === "none" ? "times.over" : "times.over_in_part")}</>}
     </li>
   );
 }
@@ -120,7 +126,7 @@ export function OpeningTimes({ times, today }: { readonly times: KeptTimes; read
       {asked.length + coming.length > 0 && (
         <ul>
           {asked.map((row) => (
-            <TemporaryLine key={row.id} row={row} />
+            <TemporaryLine key={row.id} row={row} decides={decidesOver(row, asked, today)} />
           ))}
           {coming.map(({ day, row }) => (
             <HolidayLine key={row.id} day={day} row={row} />

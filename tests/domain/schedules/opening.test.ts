@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  decidesOver,
   type HolidayRow,
   type SiteTimes,
   type TemporaryRow,
@@ -250,6 +251,21 @@ it("takes of wishes made in one moment always the same, in whatever order they a
   const temporary = [wish({ id: "a", effect: "open" }), wish({ id: "b" })];
   expect(spans(times({ temporary }))).toEqual([]);
   expect(spans(times({ temporary: temporary.toReversed() }))).toEqual([]);
+});
+
+it.each<[string, Partial<TemporaryRow>, string]>([
+  ["there is no other", { id: "wish" }, "all"],
+  ["the other is of before", { created: "2026-11-01 09:00:00.000Z" }, "all"],
+  ["a later one has all of its days", { created: "2027-01-01 09:00:00.000Z" }, "none"],
+  ["a later one has a part of them", { created: "2027-01-01 09:00:00.000Z", fromDay: "2026-12-02" }, "some"],
+  ["a later one has only those that are over", { created: "2027-01-01 09:00:00.000Z", untilDay: "2026-11-30" }, "all"],
+  ["a later one is another partition's", { created: "2027-01-01 09:00:00.000Z", partition: "2" }, "all"],
+  ["a later one can't be read", { created: "2027-01-01 09:00:00.000Z", effect: "own_hours" }, "all"],
+])("says over which of its days a wish decides where %s", (_, other, said) => {
+  const created = "2026-11-20 09:00:00.000Z";
+  const asked = wish({ created, fromDay: "2026-11-29", untilDay: "2026-12-03" });
+  const all = [asked, { ...asked, id: "other", ...other }];
+  expect(decidesOver(asked, all, "2026-12-01")).toBe(said);
 });
 
 it("does not lose the whole site's wish of today to a partition's of another day", () => {

@@ -31,6 +31,26 @@ it.each([
   ["1a", " · Partition 1A"],
 ])("writes partition %j as %j", (partition, text) => expect(partitionText(t, partition)).toBe(text));
 
+it.each([
+  ["opened and shut when its people like", { opensFrom: 360, opensUntil: 1320, closesFrom: 360, closesUntil: 1320 }],
+  [
+    "the same, shut later than it may be opened",
+    { opensFrom: 360, opensUntil: 600, closesFrom: 360, closesUntil: 1320 },
+  ],
+])("writes of a shop that is %s that it may be", (_, windows) => {
+  const opening = { ...windows, tolerance: 0 };
+  const standing = { state: "closing", opening, day: "2026-11-30", because: { kind: "week" } } as const;
+  const words = { t, format: {} as Format, today: "2026-11-30" };
+  expect(standingText(words, standing)).toBe("May be opened and shut: \u206606:00–22:00\u2069");
+});
+
+it("writes of one that is only to be shut now by when", () => {
+  const opening = { opensFrom: 480, opensUntil: 480, closesFrom: 1020, closesUntil: 1080, tolerance: 0 };
+  const standing = { state: "closing", opening, day: "2026-11-30", because: { kind: "week" } } as const;
+  const words = { t, format: {} as Format, today: "2026-11-30" };
+  expect(standingText(words, standing)).toBe("To be shut: \u206617:00–18:00\u2069");
+});
+
 it.each<[SiteMoment | null, string]>([
   [{ day: "2026-11-30", minute: 1080 }, "May be open until \u206618:00\u2069"],
   [{ day: "2026-11-30", minute: 1440 }, "May be open until \u206624:00\u2069"],
