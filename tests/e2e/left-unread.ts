@@ -17,7 +17,7 @@ export interface LeftUnread {
 export const leftUnread = (holidaySet: string): readonly LeftUnread[] => [
   {
     path: "/administrator/settings/note-categories",
-    says: /^No connection, and no copy on this workstation/,
+    says: /^Not connected, and no copy on this workstation/,
     lacks: /^Not live\. As of/,
     shows: (page) => page.getByRole("grid").locator("[data-row]").first(),
   },
