@@ -184,7 +184,7 @@ export class Service {
 
   private dropOld(spool: Spool): void {
     try {
-      spool.dropOld();
+      spool.dropOld((from, to) => this.uplink?.mayNeed(from, to) === true);
     } catch (error) {
       this.setup.log(`spool: old segments could not be deleted: ${String(error)}`);
     }

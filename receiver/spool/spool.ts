@@ -198,13 +198,14 @@ export class Spool implements SpoolPort {
     if (unread > 0) throw new Error(`${unread} of its files could not be read`);
   }
 
-  /** Deletes segments of which all is delivered for as long as the retention says, oldest first. */
-  dropOld(): void {
+  /** Deletes segments of which all is delivered for as long as the retention says, oldest first; none that may be needed still. */
+  dropOld(mayNeed: (from: number, to: number) => boolean): void {
     const { directory, now, retentionMs = 24 * HOUR_MS } = this.setup;
     const isOld = this.segments.slice(0, -1).map((start, index) => {
-      const isDelivered = this.marks.delivered.covers(start, this.segments[index + 1]! - 1);
+      const end = this.segments[index + 1]! - 1;
       // Of all of them, also behind one that stays: the day of each begins when it is looked at.
-      return isDelivered && now() - wholeSinceMs(segmentPath(directory, start), now()) >= retentionMs;
+      const isPast = (): boolean => now() - wholeSinceMs(segmentPath(directory, start), now()) >= retentionMs;
+      return this.marks.delivered.covers(start, end) && isPast() && !mayNeed(start, end);
     });
     while (isOld.shift()) {
       const start = this.segments.shift()!;

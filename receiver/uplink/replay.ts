@@ -20,6 +20,8 @@ export interface ReplaySetup {
   readonly engines: ReadonlyMap<string, ProtocolEngine>;
   readonly replayMinutes: number;
   readonly now: () => number;
+  /** Monotonic milliseconds. */
+  readonly ticks: () => number;
   readonly log: (line: string) => void;
 }
 
@@ -27,6 +29,9 @@ const BOOT_FILE = "store-boot";
 const MISSING_PATH = "/api/watchdesk/signals_missing";
 const ASK_AGAIN_MS = 1000;
 const TRIES_TOLD = 60;
+/** A store that has said nothing for so long may be another one when it answers again. */
+const SILENT_MS = 60_000;
+const DAY_MS = 86_400_000;
 /** Where a file of the spool could not be read. */
 const READ_AGAIN_MS = 600_000;
 /** "Not found" and "not implemented" (RFC 9110, 15.5.5 and 15.6.2). */
@@ -49,6 +54,9 @@ export class Replay {
   private reading = 0;
   private boot: string;
   private keptBoot: string;
+  /** By the monotonic clock: the store was heard last, and is asked since. */
+  private heardAt = -Infinity;
+  private askedAt = -Infinity;
   private isOver = false;
   /** Not all that was delivered could be read. */
   private isUnread = false;
@@ -62,11 +70,24 @@ export class Replay {
 
   /** The boot number of a good answer; with a new one everything delivered lately is asked for. */
   async heardBoot(boot: string): Promise<void> {
-    if (this.isOver || boot === "" || boot === this.boot) return;
+    if (this.isOver || boot === "") return;
+    this.heardAt = this.setup.ticks();
+    if (boot === this.boot) return;
     const isFirst = this.boot === "";
     this.boot = boot;
     if (!isFirst) await this.readAgain(boot);
     if (boot === this.boot) this.keepWhenDone();
+  }
+
+  /**
+   * Of a store that is away nobody knows what it has lost; nor, while it is asked, what it will be sent once more. One that will
+   * not say it for a day must not fill the disk.
+   */
+  mayNeed(from: number, to: number): boolean {
+    const now = this.setup.ticks();
+    const isAsked = this.reading > 0 && now - this.askedAt < DAY_MS;
+    if (isAsked || now - this.heardAt > SILENT_MS) return true;
+    return [...this.open].some((sequence) => from <= sequence && sequence <= to);
   }
 
   /** Nothing is asked any more; the next start begins the replay again. */
@@ -88,6 +109,7 @@ export class Replay {
     this.target.drop();
     let [looked, lost] = [0, 0];
     this.reading++;
+    this.askedAt = this.setup.ticks();
     this.isUnread = false;
     try {
       for await (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {

@@ -297,6 +297,11 @@ export class Uplink {
     this.schedule();
   }
 
+  /** Must frames of these numbers stay in the spool although they were delivered? */
+  mayNeed(from: number, to: number): boolean {
+    return this.replay.mayNeed(from, to);
+  }
+
   /** Every good answer names the store's boot; see `Replay`. */
   heardBoot(boot: string): void {
     if (this.isClosed) return;

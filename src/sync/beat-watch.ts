@@ -30,13 +30,15 @@ export interface BeatWatchDeps {
   readonly onAlive: () => void;
 }
 
-/** What is due now. `stand_in`: no beat is, and something else must prove life. */
-export type Due = "nothing" | "doubt" | "stand_in" | "silence";
+/** What is due now. `mute`: what was told elsewhere never came by the stream; `stand_in`: no beat is, and something else must prove life. */
+export type Due = "nothing" | "doubt" | "mute" | "stand_in" | "silence";
 
 /** The beats of one stream. */
 export class BeatWatch {
   readonly #deps: BeatWatchDeps;
   #silent = false;
+  /** Something was told that the stream has not brought, and it has brought nothing since. */
+  #suspected = false;
   #silences = 0;
   #provedAt = 0;
   #heardAt = 0;
@@ -65,6 +67,13 @@ export class BeatWatch {
   /** The stream has brought something, whatever it was. */
   heard(): void {
     this.#heardAt = this.#deps.clock.steady();
+    this.#suspected = false;
+  }
+
+  /** The store has told what the stream has not brought; true = nor has that brought anything else. */
+  suspect(): boolean {
+    this.#suspected = true;
+    return this.isMute;
   }
 
   /** How long ago life was proved. */
@@ -88,6 +97,8 @@ export class BeatWatch {
     const { ageMs } = this;
     if (this.#standIn && ageMs > STAND_IN_DOUBT_MS) return "stand_in";
     if (ageMs > PROOF_LIMIT_MS * 2 ** this.#silences) return "silence";
+    // Asking keeps the screen right meanwhile, and would put its silence off for as long.
+    if (this.#suspected && this.isMute) return "mute";
     if (ageMs <= BEAT_DOUBT_MS || this.#doubtedAt === this.#provedAt) return "nothing";
     this.#doubtedAt = this.#provedAt;
     return "doubt";

@@ -258,7 +258,7 @@ export class Stream {
   /** The store has told what never came: for how long the screen has been wrong, only the time since it was right tells. */
   #onBehind(): void {
     const ageMs = this.#clock.steady() - this.#wholeAt;
-    if (this.#connected && this.#beats.isMute) this.#replace(ageMs);
+    if (this.#beats.suspect() && this.#connected) this.#replace(ageMs);
     else this.#onGap(ageMs);
   }
 
@@ -371,6 +371,7 @@ export class Stream {
     const due = this.#beats.due();
     const { ageMs } = this.#beats;
     if (due === "doubt") this.#doubt();
+    else if (due === "mute") this.#replace(this.#clock.steady() - this.#wholeAt);
     else if (due === "stand_in") this.#connect(ageMs);
     else if (due === "silence") this.#onSilence(ageMs);
     else if (this.#clock.steady() - this.#eventAt > IDLE_LIMIT_MS) this.#connect();

@@ -19,7 +19,7 @@ let context: BrowserContext;
 let tabs: Page[];
 let faults: string[][];
 let births: number[];
-const accounts = Array.from({ length: 80 }, (_, i) => String(5000 + i));
+const accounts = Array.from({ length: 120 }, (_, i) => String(5000 + i));
 let fresh = 0;
 const notes: string[] = [];
 
@@ -97,6 +97,7 @@ async function another(prepare: (page: Page) => Promise<void>, path: string): Pr
 }
 
 async function raise(count: number): Promise<void> {
+  expect(accounts.length, "accounts for all that is done").toBeGreaterThanOrEqual(fresh + count);
   for (const account of accounts.slice(fresh, fresh + count))
     expect(await overTcp(story.receiver().tcp, event(account, "BA", 1))).toBe("ACK");
   fresh += count;

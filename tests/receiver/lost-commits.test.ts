@@ -39,7 +39,16 @@ const hasNone = () => Promise.resolve({ status: 200, body: '{"missing":[1]}' });
 function replayOf(spool: Spool, directory: string, now: () => number) {
   const pushed: SpoolRef[] = [];
   const log = (): void => undefined;
-  const setup = { spool, client: { post: hasNone }, directory, engines, replayMinutes: Infinity, now, log };
+  const setup = {
+    spool,
+    client: { post: hasNone },
+    directory,
+    engines,
+    replayMinutes: Infinity,
+    now,
+    ticks: () => 0,
+    log,
+  };
   const replay = new Replay(setup, { push: (ref) => void pushed.push(ref), drop: () => void pushed.splice(0) });
   return { replay, pushed, kept: () => fs.readFileSync(path.join(directory, "store-boot"), "latin1").trim() };
 }

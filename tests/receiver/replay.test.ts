@@ -17,7 +17,7 @@ const engine = { reread: () => ({ account: "4711", events: [] }) } as unknown as
 /** Of two delivered frames the store has none, unless it says otherwise. */
 const hasNone = (): Promise<StoreAnswer> => Promise.resolve({ status: 200, body: '{"missing":[1,2]}' });
 
-function startReplay(directory: string, post: StoreClient["post"] = hasNone) {
+function startReplay(directory: string, post: StoreClient["post"] = hasNone, ticks = (): number => 0) {
   const pushed: SpoolRef[] = [];
   const log: string[] = [];
   const found = [1, 2].map((sequence) => ({ record: record(sequence), segment: 1, at: 0, length: 1 }));
@@ -28,6 +28,7 @@ function startReplay(directory: string, post: StoreClient["post"] = hasNone) {
     engines: new Map([...engines, ["dc09", engine]]),
     replayMinutes: 10,
     now: () => 0,
+    ticks,
     log: (line: string) => void log.push(line),
   };
   const replay = new Replay(setup as never, {
@@ -153,5 +154,37 @@ describe("the store is asked what it does not have", () => {
     });
     for (const boot of ["one", "two"]) await replay.heardBoot(boot);
     expect([pushed, kept()]).toEqual([[], "one"]);
+  });
+});
+
+describe("delivered frames may be needed still", () => {
+  it("while the store is away, which may be without them when it is back", async () => {
+    let ticks = 0;
+    const { replay } = startReplay(freshDirectory("boot"), hasNone, () => ticks);
+    expect(replay.mayNeed(1, 2)).toBe(true);
+    await replay.heardBoot("one");
+    expect(replay.mayNeed(1, 2)).toBe(false);
+    ticks = 61_000;
+    expect(replay.mayNeed(1, 2)).toBe(true);
+    await replay.heardBoot("one");
+    expect(replay.mayNeed(1, 2)).toBe(false);
+  });
+
+  it("while it is asked what it has lost, for a day at most, and what it is sent once more until it has that", async () => {
+    let ticks = 0;
+    let answer: (said: StoreAnswer) => void = () => undefined;
+    const post = () => new Promise<StoreAnswer>((done) => (answer = done));
+    const { replay } = startReplay(freshDirectory("boot"), post, () => ticks);
+    await replay.heardBoot("one");
+    const asked = replay.heardBoot("two");
+    await vi.waitFor(() => expect(replay.mayNeed(8, 9)).toBe(true));
+    ticks = 86_400_000;
+    await replay.heardBoot("two");
+    expect(replay.mayNeed(8, 9)).toBe(false);
+    answer({ status: 200, body: '{"missing":[2]}' });
+    await asked;
+    expect([replay.mayNeed(1, 1), replay.mayNeed(1, 2), replay.mayNeed(3, 9)]).toEqual([false, true, false]);
+    replay.settled([2]);
+    expect(replay.mayNeed(1, 2)).toBe(false);
   });
 });

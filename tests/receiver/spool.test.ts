@@ -10,6 +10,7 @@ import { freshDirectory } from "../support/receiver";
 import { spoolRecord } from "../support/spool-record";
 
 const DAY_MS = 86_400_000;
+const NOTHING_NEEDED = (): boolean => false;
 /** Of a record, before its texts. */
 const FIXED_BYTES = 32;
 
@@ -258,24 +259,39 @@ describe("segments", () => {
     for (const name of segmentsOf(directory).slice(0, -1)) fs.utimesSync(path.join(directory, name), old, old);
     spool.markDelivered([1, 2, 3, 5, 6, 7, 8, 9, 10]);
     now += DAY_MS - 1000;
-    spool.dropOld();
+    spool.dropOld(NOTHING_NEEDED);
     now += 2000;
-    spool.dropOld();
+    spool.dropOld(NOTHING_NEEDED);
     // It was written days before, and is delivered only since that first look.
     expect(segmentsOf(directory).length).toBe(before);
     now += DAY_MS;
-    spool.dropOld();
+    spool.dropOld(NOTHING_NEEDED);
     const kept = segmentsOf(directory);
     expect(kept.length).toBeLessThan(before);
     spool.markDelivered([4]);
-    spool.dropOld();
+    spool.dropOld(NOTHING_NEEDED);
     await spool.close();
     const again = await open(directory, { now: () => now + DAY_MS });
-    again.spool.dropOld();
+    again.spool.dropOld(NOTHING_NEEDED);
     // The undelivered one, and that which is written to.
     expect(segmentsOf(directory).length).toBe(2);
     expect(fs.readdirSync(directory).filter((name) => name.endsWith(".done"))).toEqual([]);
     await again.spool.close();
+  });
+
+  it("that may be needed still stay, and go once they are not", async () => {
+    const directory = await filled(10, { maxSegmentBytes: 300 });
+    let now = Date.now();
+    const { spool } = await open(directory, { now: () => now });
+    spool.markDelivered([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    spool.dropOld(NOTHING_NEEDED);
+    now += 2 * DAY_MS;
+    const before = segmentsOf(directory);
+    spool.dropOld((from, to) => from <= 1 && 1 <= to);
+    expect(segmentsOf(directory)).toEqual(before);
+    spool.dropOld(NOTHING_NEEDED);
+    expect(segmentsOf(directory).length).toBe(1);
+    await spool.close();
   });
 
   it("that are delivered but young stay", async () => {
@@ -283,7 +299,7 @@ describe("segments", () => {
     const { spool } = await open(directory);
     const before = segmentsOf(directory).length;
     spool.markDelivered([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    spool.dropOld();
+    spool.dropOld(NOTHING_NEEDED);
     expect(segmentsOf(directory).length).toBe(before);
     await spool.close();
   });

@@ -59,9 +59,24 @@ it("says which file can't be read", async () => {
 it("says that there is too little room, for a folder that does not exist yet, too", async () => {
   const path = join(await scratch(), "a", "b");
   await expect(folder.requireDisk(path, 1e18)).rejects.toThrow(/Only .* GB are free .* make room and start again\./);
-  await expect(folder.requireDisk(path, 1)).resolves.toBeUndefined();
-  const unwritable = folder.requireDisk("/proc/x");
+  await expect(folder.requireDisk(path, 1)).resolves.toBeGreaterThan(1);
+  const unwritable = folder.requireDisk("/proc/x", 1);
   await expect(unwritable).rejects.toThrow(/^\/proc\/x can't be written .* choose another folder with --data\.$/);
+});
+
+it("comes up where an installation stands although there is little room, and says so; a new one is not begun", async () => {
+  const made = await layout();
+  /** @type {string[]} */
+  const told = [];
+  const tell = (/** @type {string} */ text) => void told.push(text);
+  await expect(folder.requireRoom(made, tell, { needed: 1e18, least: 1 })).rejects.toThrow(/^Only .* are needed/);
+  await mkdir(made.store, { recursive: true });
+  await writeFile(join(made.store, "data.db"), "");
+  await folder.requireRoom(made, tell, { needed: 1, least: 1 });
+  expect(told).toEqual([]);
+  await folder.requireRoom(made, tell, { needed: 1e18, least: 1 });
+  expect(told.join()).toMatch(/^Only \d+\.\d GB are free on the disk of .*: make room soon\.$/);
+  await expect(folder.requireRoom(made, tell, { needed: 1e18, least: 1e18 })).rejects.toThrow(/^Only /);
 });
 
 it("knows a first start, and an installation that stands", async () => {

@@ -2,7 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import * as folder from "../../scripts/lib/start/data-dir.mjs";
 import { hostOfApp, keepPlace } from "../../scripts/lib/start/place.mjs";
@@ -30,7 +30,7 @@ async function installation() {
 
 /** @param {folder.Layout} layout @param {number} port */
 const configOf = (layout, port) => ({
-  spool: layout.spool,
+  spool: basename(layout.spool),
   store: { url: "http://127.0.0.1:8123", token: "x" },
   clock: null,
   receivers: [{ id: "r1", engineType: "dc09", port, host: "0.0.0.0", keys: { 1002: "00" }, options: {} }],

@@ -1,6 +1,6 @@
 /** What a start can be told, and what it says about what it can't make sense of. */
 
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { Failure } from "../../scripts/lib/failure.mjs";
 import { ROOT } from "../../scripts/lib/paths.mjs";
@@ -59,7 +59,7 @@ it("makes a receiver's configuration once and then changes only what this start 
   const read = (told) => readReceiverConfig(layout, told, (text) => notes.push(text));
   const first = await read({ dc09Host: null, dc09Port: null });
   const line = { id: "r1", engineType: "dc09", port: DEFAULT_DC09_PORT, host: "127.0.0.1", keys: {}, options: {} };
-  expect(first).toEqual({ spool: layout.spool, store: null, clock: null, receivers: [line] });
+  expect(first).toEqual({ spool: "spool", store: null, clock: null, receivers: [line] });
   const own = { ...line, port: 4000, keys: { "*": "00112233445566778899aabbccddeeff" } };
   await writeReceiverConfig(layout, { ...first, receivers: [own, { ...line, id: "r2", port: 4001 }] });
   const again = await read({ dc09Host: null, dc09Port: null });
@@ -67,6 +67,26 @@ it("makes a receiver's configuration once and then changes only what this start 
   const told = await read({ dc09Host: "0.0.0.0", dc09Port: 5000 });
   expect(told.receivers[0]).toEqual({ ...own, host: "0.0.0.0", port: 5000 });
   expect(notes).toEqual([]);
+});
+
+it("names the folder's own spool from the folder, and tells of one that is elsewhere", async () => {
+  const layout = layoutOf(await scratch());
+  /** @type {string[]} */
+  const notes = [];
+  const read = () => readReceiverConfig(layout, { dc09Host: null, dc09Port: null }, (text) => notes.push(text));
+  const config = await read();
+  // As it was written before, and as somebody may write it.
+  for (const spool of [layout.spool, "./spool", "spool"]) {
+    await writeReceiverConfig(layout, { ...config, spool });
+    expect((await read()).spool).toBe("spool");
+  }
+  expect(notes).toEqual([]);
+  const other = join(dirname(layout.data), "other", "spool");
+  await writeReceiverConfig(layout, { ...config, spool: other });
+  expect((await read()).spool).toBe(other);
+  expect(notes).toEqual([
+    `receiver.json keeps the spool in ${other}, not in this data folder: if that is not meant, write "spool": "spool".`,
+  ]);
 });
 
 it.each([

@@ -5,7 +5,11 @@ import { access, chmod, mkdir, open, readFile, rename, rm, statfs, writeFile } f
 import { basename, dirname, join } from "node:path";
 import { Failure, messageOf } from "../failure.mjs";
 
-const NEEDED_BYTES = 1_000_000_000;
+/**
+ * Bytes that are to be free. An installation that stands comes up with the least: panels are answered, and who must make room sees
+ * what fills the disk.
+ */
+const ROOM = { needed: 1_000_000_000, least: 100_000_000 };
 
 /** @typedef {ReturnType<typeof layoutOf>} Layout */
 
@@ -41,11 +45,25 @@ export function layoutOf(data) {
 }
 
 /**
- * One sentence when there is too little room for the packages, the store and the spool.
- * @param {string} folder it need not exist yet
- * @param {number} [neededBytes]
+ * Room for a new installation; of one that stands too little is told, and refused only where nothing would come up.
+ * @param {Layout} layout
+ * @param {(text: string) => void} tell
  */
-export async function requireDisk(folder, neededBytes = NEEDED_BYTES) {
+export async function requireRoom(layout, tell, { needed, least } = ROOM) {
+  const isNew = !existsSync(join(layout.store, "data.db"));
+  const freeBytes = await requireDisk(layout.data, isNew ? needed : least);
+  if (freeBytes < needed) tell(`Only ${gigabytes(freeBytes)} are free on the disk of ${layout.data}: make room soon.`);
+}
+
+/** @param {number} bytes */
+const gigabytes = (bytes) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/**
+ * One sentence when there is too little room for the packages, the store and the spool; else how many bytes are free.
+ * @param {string} folder it need not exist yet
+ * @param {number} neededBytes
+ */
+export async function requireDisk(folder, neededBytes) {
   let existing = folder;
   while (!existsSync(existing)) existing = dirname(existing);
   await access(existing, constants.W_OK).catch((error) => {
@@ -55,8 +73,8 @@ export async function requireDisk(folder, neededBytes = NEEDED_BYTES) {
   // A file system without blocks (/proc) stores nothing, whatever the rights say.
   if (blocks === 0) throw unwritable(folder, `${existing} stores no files`);
   const freeBytes = bavail * bsize;
-  if (freeBytes >= neededBytes) return;
-  const [free, needed] = [freeBytes, neededBytes].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`);
+  if (freeBytes >= neededBytes) return freeBytes;
+  const [free, needed] = [freeBytes, neededBytes].map(gigabytes);
   throw new Failure(
     `Only ${free} are free on the disk of ${existing}, ${needed} are needed: make room and start again.`,
   );

@@ -38,7 +38,7 @@ export async function start(args) {
     return 0;
   }
   const layout = folder.layoutOf(options.data);
-  await folder.requireDisk(layout.data);
+  await folder.requireRoom(layout, createProgress().note);
   await folder.makeDataDir(layout);
   await takeLock(layout);
   /** @type {Opening} */

@@ -1,6 +1,6 @@
 /** The receiver as this installation runs it: its configuration file and the line with which it says it is ready. */
 
-import { basename } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { Failure } from "../failure.mjs";
 import { readOrPutAside, stands, writeSecretJson } from "./data-dir.mjs";
@@ -28,6 +28,7 @@ export async function readReceiverConfig(layout, { dc09Host, dc09Port }, note) {
   const config = content ?? (await configInstead(layout, missing && !stands(layout) ? "" : lost, note));
   const first = config.receivers?.[0];
   if (!first) throw new Failure(`${layout.receiver} names no receiver: put one in or delete the file and start again.`);
+  placeSpool(layout, config, note);
   if (dc09Host !== null) first.host = dc09Host;
   if (dc09Port !== null) first.port = dc09Port;
   return config;
@@ -54,7 +55,25 @@ async function configInstead(layout, lost, note) {
     );
   }
   const first = { id: FIRST_LINE, engineType: "dc09", port: DEFAULT_DC09_PORT, host: DEFAULT_HOST };
-  return { spool: layout.spool, store: null, clock: null, receivers: [{ ...first, keys: {}, options: {} }] };
+  return { spool: basename(layout.spool), store: null, clock: null, receivers: [{ ...first, keys: {}, options: {} }] };
+}
+
+/**
+ * The folder's own spool is named from the folder, so that a copy of it elsewhere has its own; another one stays, and is told.
+ * @param {import("./data-dir.mjs").Layout} layout
+ * @param {ReceiverConfig} config
+ * @param {(text: string) => void} note
+ */
+function placeSpool(layout, config, note) {
+  const [file, own] = [basename(layout.receiver), basename(layout.spool)];
+  // Without a spool, or unreadable: the receiver says what it thinks of it.
+  if (typeof config.spool !== "string" || config.spool === "off" || config.spool === "") return;
+  const whole = resolve(dirname(layout.receiver), config.spool);
+  if (whole === layout.spool) config.spool = own;
+  else
+    note(
+      `${file} keeps the spool in ${whole}, not in this data folder: if that is not meant, write "spool": "${own}".`,
+    );
 }
 
 /**

@@ -1,8 +1,10 @@
 /** What counts as a read of the site in hand, and from when its answer is. */
+import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serverNow } from "../../../src/lib/server-time";
 import { useFreshSite } from "../../../src/resources/refresh-site";
 import type { Remote } from "../../../src/resources/use-remote";
+import { createDb, setDb } from "../../../src/sync/db";
 import { runHook, type Running } from "../../support/hook";
 
 interface Layer {
@@ -37,6 +39,23 @@ it("is as the store had it when it was asked, not when its answer was here: what
   const { status, data } = await end();
   expect(status).toBe("ready");
   expect(data).toBeLessThanOrEqual(asked);
+});
+
+it("is read again into the copy that replaces the one it was read into", async () => {
+  let reads = 0;
+  runtime.layer = {
+    loadSite: () => {
+      reads += 1;
+      return moment();
+    },
+  };
+  await end();
+  setDb(createDb("refresh-site:next"));
+  await vi.waitFor(() => expect(reads).toBe(2));
+  await vi.waitFor(() => expect(running.said().status).toBe("ready"));
+  setDb(undefined);
+  await moment();
+  expect([reads, running.said().status]).toEqual([2, "ready"]);
 });
 
 describe("is not read, as without a line,", () => {

@@ -27,6 +27,18 @@ it("by what the store has told and it has not: another one stands within eight s
   expect([world.store.connects - before, state.status, await open()]).toEqual([1, "live", ["a1"]]);
 });
 
+it("by what it has not brought although it was heard a moment before: asking keeps the screen right, and does not put it off", async () => {
+  const { state, open } = await world.start();
+  await world.pass(10);
+  const before = world.store.connects;
+  world.store.deaden();
+  world.store.commit(["events_alarm", "create", alarm("a1")]);
+  await passUnheard(6);
+  expect([world.store.connects - before, state.status, await open()]).toEqual([0, "live", ["a1"]]);
+  await passUnheard(3);
+  expect([world.store.connects - before, state.status]).toEqual([1, "live"]);
+});
+
 it("where the store could not be asked for a moment: its return brings another stream", async () => {
   const { state } = await world.start();
   await world.pass(10);
