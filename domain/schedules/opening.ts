@@ -188,8 +188,12 @@ function temporaryOn(rows: readonly TemporaryRow[], partition: string, day: stri
   return standing.toSorted((a, b) => (isNewer(a, b) ? -1 : 1))[0];
 }
 
-/** Of its days from `today` on (at most a year of them) a wish decides over all, some or none: a later one stands before it. */
-export function decidesOver(wish: TemporaryRow, all: readonly TemporaryRow[], today: string): "all" | "some" | "none" {
+/** Over which of its days a wish decides, where a later one may stand before it. `unread`: its hours can't be read, so it changes nothing. */
+export type Decides = "all" | "some" | "none" | "unread";
+
+/** Asked of its days from `today` on, at most a year of them. */
+export function decidesOver(wish: TemporaryRow, all: readonly TemporaryRow[], today: string): Decides {
+  if (!isSaid(wish)) return "unread";
   const days = daysFrom(wish.fromDay < today ? today : wish.fromDay, MOST_DAYS).filter((day) => day <= wish.untilDay);
   const laterOn = (day: string): TemporaryRow | undefined => {
     const deciding = temporaryOn(all, wish.partition, day);

@@ -13,12 +13,17 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 export const WITH_NUMBERS: readonly string[] = Object.keys(FIELDS);
 
-/** `003` becomes `3`, `a` becomes `A`. Zeros alone stay, for the fields' own check: they are the number of nothing. */
+/**
+ * `003` becomes `3`, `a` becomes `A`. Zeros alone stay, for the fields' own check: they are the number of nothing. So does what is
+ * not touched: a row of before may stand beside one that has its plain number already.
+ */
 export function numbersSaving(e: PbRecordEvent): void {
   const { record } = e;
   for (const field of FIELDS[record.collection().name] ?? []) {
-    const plain = plainNumber(record.getString(field));
-    if (plain !== "" && plain !== record.getString(field)) record.set(field, plain);
+    const typed = record.getString(field);
+    const plain = plainNumber(typed);
+    if (plain === "" || plain === typed) continue;
+    if (record.isNew() || record.original().getString(field) !== typed) record.set(field, plain);
   }
   e.next();
 }

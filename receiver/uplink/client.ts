@@ -27,7 +27,7 @@ export const isRefusal = (status: number): boolean => status >= 400 && status < 
 const TIMEOUT_MS = 30_000;
 const MAX_ANSWER_BYTES = 16 << 20;
 
-/** One client for all that the receiver asks of its store; `onBoot` hears the boot number of every good answer. */
+/** One client for all that the receiver asks of its store; `onBoot` hears the boot number of every good answer, "" of one without. */
 export function createStoreClient(address: StoreAddress, onBoot: (boot: string) => void): StoreClient {
   const base = new URL(address.url);
   const lib = base.protocol === "https:" ? https : http;
@@ -53,7 +53,7 @@ export function createStoreClient(address: StoreAddress, onBoot: (boot: string) 
         response.on("end", () => {
           const status = response.statusCode ?? 0;
           const boot = response.headers["x-watchdesk-boot"];
-          if (status === 200 && typeof boot === "string") onBoot(boot);
+          if (status === 200) onBoot(typeof boot === "string" ? boot : "");
           resolve({ status, body: Buffer.concat(parts).toString("utf8") });
         });
       });

@@ -70,9 +70,10 @@ export class Replay {
 
   /** The boot number of a good answer; with a new one everything delivered lately is asked for. */
   async heardBoot(boot: string): Promise<void> {
-    if (this.isOver || boot === "") return;
+    if (this.isOver) return;
     this.heardAt = this.setup.ticks();
-    if (boot === this.boot) return;
+    if (boot === "" || boot === this.boot) return;
+    this.askedAt = this.heardAt;
     const isFirst = this.boot === "";
     this.boot = boot;
     if (!isFirst) await this.readAgain(boot);
@@ -80,13 +81,14 @@ export class Replay {
   }
 
   /**
-   * Of a store that is away nobody knows what it has lost; nor, while it is asked, what it will be sent once more. One that will
-   * not say it for a day must not fill the disk.
+   * Of a store that is away nobody knows what it has lost; nor, while it is asked, what it will be sent once more. What it will not
+   * say or take for a day must not fill the disk.
    */
   mayNeed(from: number, to: number): boolean {
     const now = this.setup.ticks();
-    const isAsked = this.reading > 0 && now - this.askedAt < DAY_MS;
-    if (isAsked || now - this.heardAt > SILENT_MS) return true;
+    if (now - this.heardAt > SILENT_MS) return true;
+    if (now - this.askedAt >= DAY_MS) return false;
+    if (this.reading > 0 || this.isUnread) return true;
     return [...this.open].some((sequence) => from <= sequence && sequence <= to);
   }
 
@@ -109,7 +111,6 @@ export class Replay {
     this.target.drop();
     let [looked, lost] = [0, 0];
     this.reading++;
-    this.askedAt = this.setup.ticks();
     this.isUnread = false;
     try {
       for await (const found of spool.deliveredSince(now() - replayMinutes * 60_000)) {

@@ -1,9 +1,9 @@
-/** The long run of the tests that kill and starve, and the page its figures are written to. */
+/** The long run of the tests that kill and starve, file by file, and the page its figures are written to. */
 
 import { existsSync, readdirSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { cpus, loadavg, totalmem } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { runCommand } from "./command.mjs";
 import { Failure } from "./failure.mjs";
 import { BUILD, ROOT } from "./paths.mjs";
@@ -13,7 +13,16 @@ import { createProgress } from "./progress.mjs";
 
 /** @typedef {{ scenario: string, figures: Record<string, string | number> }} Told */
 
+/**
+ * What became of a file.
+ * @typedef {import("./suites.mjs").Counts & {
+ *   file: string, size: number, of: string, at: string, load: number, minutes: number, note: string, tests: string[], told: Told[],
+ * }} Part
+ */
+
 const RESULTS = join(BUILD, "reports", "campaign.jsonl");
+/** The parts so far: one that failed can be run again by itself. */
+const PARTS = join(BUILD, "reports", "campaign.json");
 const PAGE = join(ROOT, "docs", "campaign.md");
 const BROWSER_FILES = ["tests/e2e/return.spec.ts"];
 const KILL_FOLDER = "tests/kill";
@@ -21,37 +30,34 @@ const USUAL_SIZE = 10;
 const HOUR_MS = 3_600_000;
 
 /**
- * @param {readonly string[]} args
+ * @param {readonly string[]} args a size, and parts of the names of the files that are to be run again
  * @returns {Promise<number>} the exit code
  */
-export async function campaign([size = String(USUAL_SIZE), ...others]) {
-  if (others.length > 0 || !/^[1-9]\d?$/.test(size))
-    throw new Failure(`"${[size, ...others].join(" ")}" is no size: give one number from 1 to 99.`);
-  await rm(RESULTS, { force: true });
+export async function campaign(args) {
+  const { size, files } = partsOf(args);
   const env = await prepareTests(createProgress());
-  const startedAt = Date.now();
-  const load = loadavg()[0] ?? 0;
-  /** @type {import("./suites.mjs").Counts & { note: string }} */
-  const counts = { passed: 0, failed: 0, skipped: 0, note: "" };
-  for (const suite of campaignSuites(Number(size))) {
-    const { note, tests, ...counted } = await runSuite(suite, {
-      ...env,
-      CAMPAIGN_SIZE: size,
-      CAMPAIGN_RESULTS: RESULTS,
-    });
-    for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) counts[key] += counted[key];
-    for (const test of tests) console.log(`✗ ${test}`);
-    counts.note = [counts.note, note].filter((part) => part !== "").join("; ");
+  const parts = args.length > 1 && existsSync(PARTS) ? JSON.parse(await readFile(PARTS, "utf8")) : [];
+  let failed = 0;
+  for (const suite of files) {
+    const part = await runPart(suite, { size, env });
+    failed += part.failed;
+    for (const test of part.tests) console.log(`✗ ${test}`);
+    // After each of them: one that is ended by hand leaves what it has seen.
+    await keep(withPart(parts, part));
   }
-  const told = existsSync(RESULTS) ? readTold(await readFile(RESULTS, "utf8")) : [];
-  const { output } = await runCommand("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT });
-  const about = { size: Number(size), load, minutes: Math.round((Date.now() - startedAt) / 60_000), of: output.trim() };
-  await writeFile(
-    PAGE,
-    campaignPage(told, { ...about, ...counts, at: new Date(startedAt).toISOString().slice(0, 10) }),
-  );
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
-  return counts.failed === 0 ? 0 : 1;
+  console.log(failed === 0 ? "✓ the campaign is over" : `✗ ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** @param {readonly string[]} args */
+function partsOf([size = String(USUAL_SIZE), ...names]) {
+  if (!/^[1-9]\d?$/.test(size)) throw new Failure(`"${size}" is no size: give one number from 1 to 99.`);
+  const all = campaignSuites(Number(size));
+  const unknown = names.find((name) => !all.some((suite) => suite.name.includes(name)));
+  if (unknown !== undefined)
+    throw new Failure(`No file of a campaign is named "${unknown}": ${all.map(({ name }) => name).join(", ")}.`);
+  const files = names.length === 0 ? all : all.filter((suite) => names.some((name) => suite.name.includes(name)));
+  return { size: Number(size), files };
 }
 
 /**
@@ -63,15 +69,49 @@ function campaignSuites(size) {
   const timeoutMs = size * HOUR_MS;
   const killers = readdirSync(join(ROOT, KILL_FOLDER)).filter((name) => name.endsWith(".test.ts"));
   return listSuites().flatMap((suite) => {
-    const withFiles = (/** @type {string[]} */ ...files) => ({
+    const withFile = (/** @type {string} */ file) => ({
       ...suite,
-      name: files.join(" "),
-      args: [...suite.args, ...files],
+      name: file,
+      args: [...suite.args, file],
       timeoutMs,
     });
-    if (suite.name === "kill") return killers.sort().map((name) => withFiles(`${KILL_FOLDER}/${name}`));
-    return suite.name === "e2e-alone" ? [withFiles(...BROWSER_FILES)] : [];
+    if (suite.name === "kill") return killers.sort().map((name) => withFile(`${KILL_FOLDER}/${name}`));
+    return suite.name === "e2e-alone" ? BROWSER_FILES.map(withFile) : [];
   });
+}
+
+/**
+ * @param {import("./suites.mjs").Suite} suite
+ * @param {{ size: number, env: Record<string, string> }} how
+ * @returns {Promise<Part>}
+ */
+async function runPart(suite, { size, env }) {
+  await rm(RESULTS, { force: true });
+  const [startedAt, load] = [Date.now(), loadavg()[0] ?? 0];
+  const { output } = await runCommand("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT });
+  const ran = await runSuite(suite, { ...env, CAMPAIGN_SIZE: String(size), CAMPAIGN_RESULTS: RESULTS });
+  const told = existsSync(RESULTS) ? readTold(await readFile(RESULTS, "utf8")) : [];
+  const at = new Date(startedAt).toISOString().slice(0, 10);
+  const minutes = Math.round((Date.now() - startedAt) / 60_000);
+  return { file: suite.name, size, of: output.trim(), at, load, minutes, ...ran, told };
+}
+
+/**
+ * In the place of what the file had before, or behind the others.
+ * @param {Part[]} parts changed
+ * @param {Part} part
+ */
+export function withPart(parts, part) {
+  const known = parts.findIndex(({ file }) => file === part.file);
+  parts.splice(known < 0 ? parts.length : known, known < 0 ? 0 : 1, part);
+  return parts;
+}
+
+/** @param {readonly Part[]} parts */
+async function keep(parts) {
+  await mkdir(dirname(PARTS), { recursive: true });
+  await writeFile(PARTS, JSON.stringify(parts));
+  await writeFile(PAGE, campaignPage(parts));
 }
 
 /** @param {string} lines @returns {Told[]} */
@@ -81,29 +121,38 @@ export const readTold = (lines) =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 
-/** @typedef {{ size: number, load: number, minutes: number, of: string, at: string, passed: number, failed: number, skipped: number, note: string }} About */
-
 /**
  * The page. Figures as they were seen, whatever they say.
- * @param {readonly Told[]} told
- * @param {About} about
+ * @param {readonly Part[]} parts
  */
-export function campaignPage(told, { size, load, minutes, of, at, passed, failed, skipped, note }) {
+export function campaignPage(parts) {
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB`;
-  const rows = told.map(({ scenario, figures }) => {
-    const said = Object.entries(figures).map(([name, value]) => `${name} **${value}**`);
-    return `| ${scenario} | ${said.join(" · ")} |`;
-  });
+  const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) => parts.reduce((all, part) => all + part[key], 0);
+  const faults = parts.flatMap(({ tests, note }) => [...tests, ...(note === "" ? [] : [note])]);
+  const rows = parts.map(
+    ({ file, size, of, at, load, minutes, passed, failed, skipped }) =>
+      `| ${file} | ${size} | ${of}, ${at} | ${load.toFixed(1)} | ${minutes} min | ${passed} | ${failed} | ${skipped} |`,
+  );
+  const seen = parts.flatMap(({ told }) =>
+    told.map(({ scenario, figures }) => {
+      const said = Object.entries(figures).map(([name, value]) => `${name} **${value}**`);
+      return `| ${scenario} | ${said.join(" · ")} |`;
+    }),
+  );
   return `# The last campaign
 
-Written by \`npm run campaign\`: the tests of \`tests/kill\` ${size} times as long as in \`npm test\`, and
-all of \`tests/e2e/return.spec.ts\`. Acknowledged = stored, once
-each; no screen calls itself live with what is older than 15 s. \`faults\` counts every broken promise that was found.
+Written by \`npm run campaign\`: the tests of \`tests/kill\`, so many times as long as in \`npm test\` as the size says, and
+all of \`tests/e2e/return.spec.ts\`. Acknowledged = stored, once each; no screen calls itself live with what is older than 15 s.
+\`faults\` counts every broken promise that was found. A file may have been run again by itself: its line says at which commit.
 
-${at}, commit ${of}, ${machine}, load average ${load.toFixed(1)} before; ${minutes} minutes. ${passed} passed, ${failed} failed, ${skipped} skipped.${note === "" ? "" : ` ${note}`}
+${machine}. ${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped.
+${faults.map((fault) => `\n- ✗ ${fault.split("\n")[0]}`).join("")}
+| file | size | commit, day | load before | took | passed | failed | skipped |
+|---|---|---|---|---|---|---|---|
+${rows.join("\n")}
 
 | what was done | what was seen |
 |---|---|
-${rows.join("\n")}
+${seen.join("\n")}
 `;
 }

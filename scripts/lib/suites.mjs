@@ -68,7 +68,7 @@ export async function runSuite({ name, script, args, env: own, report, timeoutMs
   const ran = await runCommand(process.execPath, [script, ...args], { cwd: ROOT, env: all, timeoutMs, show: true });
   const read = existsSync(report) ? JSON.parse(await readFile(report, "utf8")) : undefined;
   const counts = read === undefined ? { passed: 0, failed: 0, skipped: 0 } : count(read);
-  const tests = counts.failed === 0 ? [] : failed(read);
+  const tests = read === undefined ? [] : failed(read);
   const note = whatIsWrong({ ...ran, ...counts });
   if (note === "") return { ...counts, note, tests };
   return { ...counts, failed: Math.max(1, counts.failed), note: `the suite ${name} ${note}`, tests };
@@ -85,17 +85,22 @@ function whatIsWrong({ code, timedOut, passed, failed, skipped }) {
   return "";
 }
 
+/** @param {{ status: string }} test */
+const isFailed = ({ status }) => status === "failed";
+
 /**
- * Counts vitest's report; a file that could not be loaded counts as one failure.
+ * Counts vitest's report; a file that could not be loaded, or whose beginning failed, counts as one failure.
  * @param {any} report
  * @returns {Counts}
  */
 export function countVitest(report) {
-  const files = /** @type {{ status: string, assertionResults: unknown[] }[]} */ (report.testResults);
-  const unloaded = files.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
+  const files = /** @type {{ status: string, assertionResults: { status: string }[] }[]} */ (report.testResults);
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some(isFailed),
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
   };
 }

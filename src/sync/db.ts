@@ -98,13 +98,15 @@ export type Db = Dexie & Tables & Vaults;
 /** Databases of ours begin so. */
 export const PREFIX = "watchdesk:";
 
-/** Catalogues and plans first: they are short, and alarms need them long before the last of a hundred thousand customers. */
-const BY_ROW: readonly Collection[] = (["mirror", "slim"] as const).flatMap((how) =>
-  ALL_COLLECTIONS.filter(({ offline }) => offline === how),
-);
+const BY_ROW: readonly Collection[] = ALL_COLLECTIONS.filter((c) => c.offline === "mirror" || c.offline === "slim");
 
-/** Names of the collections of which every row is kept, in the order in which they are pulled. */
-export const MIRRORED: readonly string[] = BY_ROW.map(({ name }) => name);
+/**
+ * Names of the collections of which every row is kept, in the order in which they are pulled. Catalogues and plans first: they are
+ * short, and alarms need them long before the last of a hundred thousand customers.
+ */
+export const MIRRORED: readonly string[] = (["mirror", "slim"] as const).flatMap((how) =>
+  BY_ROW.filter(({ offline }) => offline === how).map(({ name }) => name),
+);
 
 /** The fields that are kept of a row of a collection; undefined = all. */
 export function keptFields(collection: string): readonly string[] | undefined {

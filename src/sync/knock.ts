@@ -5,7 +5,7 @@ import type { Cancel, Clock } from "../lib/clock";
 const EVERY_MS = 5_000;
 /** After one that was refused or fell silent at once; one that hangs is given all of the time above, for a slow line. */
 const SOON_MS = 2_500;
-/** A connection of before may be dead without saying so, and the browser sends on it what comes next: one of these is new. */
+/** Connections of before may be dead without saying so, and the browser sends on them what comes next: one of these is new. */
 const LANES = 3;
 
 export interface KnockDeps {
@@ -27,6 +27,8 @@ export class Knock {
   #timer: Cancel | undefined;
   #asking: AbortController | undefined;
   #gone = false;
+  /** The last one was answered, or something else since: one is enough. */
+  #isSure = false;
 
   constructor(deps: KnockDeps) {
     this.#deps = deps;
@@ -43,12 +45,13 @@ export class Knock {
     this.#timer = undefined;
     this.#asking?.abort();
     this.#asking = undefined;
-    this.#gone = false;
+    this.#gone = this.#isSure = false;
   }
 
   /** The store has answered something else meanwhile: that it is back is no news any more. */
   answered(): void {
     this.#gone = false;
+    this.#isSure = true;
   }
 
   #ask(): void {
@@ -60,10 +63,10 @@ export class Knock {
     if (hangs) {
       hangs.abort();
       this.#gone = true;
+      this.#isSure = false;
       this.#deps.onResult(new Error("unanswered"));
     }
-    // After an answer one is enough.
-    const lanes = Array.from({ length: this.#gone ? LANES : 1 }, () => ask(asking.signal));
+    const lanes = Array.from({ length: this.#isSure ? 1 : LANES }, () => ask(asking.signal));
     Promise.any(lanes).then(
       () => this.#heard(asking, undefined),
       (errors: unknown) => this.#heard(asking, errors instanceof AggregateError ? errors.errors[0] : errors),
@@ -85,6 +88,7 @@ export class Knock {
     const answered = error === undefined;
     const returned = answered && this.#gone;
     this.#gone = !answered;
+    this.#isSure = answered;
     if (!answered) this.#wait(SOON_MS);
     this.#deps.onResult(error);
     if (returned) this.#deps.onReturn();

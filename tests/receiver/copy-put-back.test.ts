@@ -19,6 +19,9 @@ async function handOver(spoolDir: string, code: string): Promise<void> {
   const answer = await panel.ask(frame(`"SIA-DCS"0001L0#4711[#4711|N${code}1]`));
   expect(String(answer)).toContain("ACK");
   await vi.waitFor(() => expect(store.codes).toContain(code), 10_000);
+  // Written only once all that was asked for is settled.
+  const bootOf = (): string => fs.readFileSync(path.join(spoolDir, "store-boot"), "latin1").trim();
+  await vi.waitFor(() => expect(bootOf()).toBe(store.boot), 10_000);
   panel.close();
   await receiver.stop();
 }

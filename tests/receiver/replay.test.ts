@@ -166,7 +166,8 @@ describe("delivered frames may be needed still", () => {
     expect(replay.mayNeed(1, 2)).toBe(false);
     ticks = 61_000;
     expect(replay.mayNeed(1, 2)).toBe(true);
-    await replay.heardBoot("one");
+    // Something that stands between may have taken the number off the answer.
+    await replay.heardBoot("");
     expect(replay.mayNeed(1, 2)).toBe(false);
   });
 
@@ -181,9 +182,15 @@ describe("delivered frames may be needed still", () => {
     ticks = 86_400_000;
     await replay.heardBoot("two");
     expect(replay.mayNeed(8, 9)).toBe(false);
+    ticks = 10_000;
     answer({ status: 200, body: '{"missing":[2]}' });
     await asked;
     expect([replay.mayNeed(1, 1), replay.mayNeed(1, 2), replay.mayNeed(3, 9)]).toEqual([false, true, false]);
+    // One that is refused holds nothing for longer.
+    ticks = 86_400_000;
+    await replay.heardBoot("two");
+    expect(replay.mayNeed(1, 2)).toBe(false);
+    ticks = 10_000;
     replay.settled([2]);
     expect(replay.mayNeed(1, 2)).toBe(false);
   });

@@ -1,5 +1,6 @@
 /** What a start can be told, and what it says about what it can't make sense of. */
 
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { Failure } from "../../scripts/lib/failure.mjs";
@@ -84,9 +85,11 @@ it("names the folder's own spool from the folder, and tells of one that is elsew
   const other = join(dirname(layout.data), "other", "spool");
   await writeReceiverConfig(layout, { ...config, spool: other });
   expect((await read()).spool).toBe(other);
-  expect(notes).toEqual([
-    `receiver.json keeps the spool in ${other}, not in this data folder: if that is not meant, write "spool": "spool".`,
-  ]);
+  expect(notes).toEqual([`receiver.json keeps the spool in ${other}, not in this data folder.`]);
+  // A copy of the folder, with the frames that it was to hand over.
+  await mkdir(layout.spool);
+  await writeFile(join(layout.spool, "spool-id"), "abc");
+  await expect(read()).rejects.toThrow(/holds one, too: write "spool": "spool" for that one/);
 });
 
 it.each([

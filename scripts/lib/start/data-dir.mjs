@@ -50,8 +50,7 @@ export function layoutOf(data) {
  * @param {(text: string) => void} tell
  */
 export async function requireRoom(layout, tell, { needed, least } = ROOM) {
-  const isNew = !existsSync(join(layout.store, "data.db"));
-  const freeBytes = await requireDisk(layout.data, isNew ? needed : least);
+  const freeBytes = await requireDisk(layout.data, stands(layout) ? least : needed);
   if (freeBytes < needed) tell(`Only ${gigabytes(freeBytes)} are free on the disk of ${layout.data}: make room soon.`);
 }
 
@@ -61,9 +60,9 @@ const gigabytes = (bytes) => `${(bytes / 1e9).toFixed(1)} GB`;
 /**
  * One sentence when there is too little room for the packages, the store and the spool; else how many bytes are free.
  * @param {string} folder it need not exist yet
- * @param {number} neededBytes
+ * @param {number} [neededBytes]
  */
-export async function requireDisk(folder, neededBytes) {
+export async function requireDisk(folder, neededBytes = 0) {
   let existing = folder;
   while (!existsSync(existing)) existing = dirname(existing);
   await access(existing, constants.W_OK).catch((error) => {

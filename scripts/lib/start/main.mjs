@@ -38,7 +38,7 @@ export async function start(args) {
     return 0;
   }
   const layout = folder.layoutOf(options.data);
-  await folder.requireRoom(layout, createProgress().note);
+  await folder.requireDisk(layout.data);
   await folder.makeDataDir(layout);
   await takeLock(layout);
   /** @type {Opening} */
@@ -71,6 +71,7 @@ async function open(options, layout, opening) {
   const progress = createProgress();
   await endLeftovers(layout, progress.note);
   if (options.reset) await reset(layout, options);
+  await folder.requireRoom(layout, progress.note);
   const config = await readReceiverConfig(layout, options, progress.note);
   const place = await placeOf(options, { layout, config, note: progress.note });
   await requirePackages(progress);

@@ -1,6 +1,7 @@
 /** The receiver as this installation runs it: its configuration file and the line with which it says it is ready. */
 
-import { basename, dirname, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { Failure } from "../failure.mjs";
 import { readOrPutAside, stands, writeSecretJson } from "./data-dir.mjs";
@@ -59,7 +60,8 @@ async function configInstead(layout, lost, note) {
 }
 
 /**
- * The folder's own spool is named from the folder, so that a copy of it elsewhere has its own; another one stays, and is told.
+ * The folder's own spool is named from the folder, so that a copy of it elsewhere has its own; another one stays and is told, and is refused
+ * beside one of its own.
  * @param {import("./data-dir.mjs").Layout} layout
  * @param {ReceiverConfig} config
  * @param {(text: string) => void} note
@@ -69,11 +71,17 @@ function placeSpool(layout, config, note) {
   // Without a spool, or unreadable: the receiver says what it thinks of it.
   if (typeof config.spool !== "string" || config.spool === "off" || config.spool === "") return;
   const whole = resolve(dirname(layout.receiver), config.spool);
-  if (whole === layout.spool) config.spool = own;
-  else
-    note(
-      `${file} keeps the spool in ${whole}, not in this data folder: if that is not meant, write "spool": "${own}".`,
+  if (whole === layout.spool) {
+    config.spool = own;
+    return;
+  }
+  // What lies in the folder's own would be handed over by nobody, and the other one's by two.
+  if (existsSync(join(layout.spool, "spool-id")))
+    throw new Failure(
+      `${file} keeps the spool in ${whole}, and ${layout.spool} holds one, too: write "spool": "${own}" for that one, ` +
+        "or move it elsewhere, and start again.",
     );
+  note(`${file} keeps the spool in ${whole}, not in this data folder.`);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Partitions and zones of the site with what they last said. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { WHOLE_SYSTEM } from "../../../domain/signals/effects";
 import { plainNumber } from "../../../domain/signals/normalise";
 import { useFormat } from "../use-format";
 import type { Remote } from "../use-remote";
@@ -108,7 +109,11 @@ export function Areas(props: AreasProps) {
         <caption>{t("areas.partitions")}</caption>
         <tbody>
           {partitions.map((row) => (
-            <PartitionLine key={row.id} row={row} state={states.data?.partitions.get(plainNumber(row.number))} />
+            <PartitionLine
+              key={row.id}
+              row={row}
+              state={states.data?.partitions.get(plainNumber(row.number) || WHOLE_SYSTEM)}
+            />
           ))}
           {partitions.length === 0 && (
             <tr>

@@ -1,7 +1,7 @@
 /** When a site may be open: what its week says, the holidays that come, and the days on which it asked for other times. */
 import { useTranslation } from "react-i18next";
 import { daysFrom } from "../../../domain/clock-time";
-import { decidesOver, holidaysOn, type TemporaryRow, WEEKDAYS } from "../../../domain/schedules/opening";
+import { type Decides, decidesOver, holidaysOn, type TemporaryRow, WEEKDAYS } from "../../../domain/schedules/opening";
 import { plainNumber } from "../../../domain/signals/normalise";
 import type { HolidayOfSetRow, SiteScheduleRow, TemporaryScheduleRow } from "../../sync/rows";
 import { OwnWay } from "../../ui/alarm/isolated";
@@ -54,7 +54,7 @@ function useEffectText() {
 
 interface TemporaryLineProps {
   readonly row: TemporaryScheduleRow;
-  readonly decides: ReturnType<typeof decidesOver>;
+  readonly decides: Decides;
 }
 
 function TemporaryLine({ row, decides }: TemporaryLineProps) {
@@ -63,7 +63,7 @@ function TemporaryLine({ row, decides }: TemporaryLineProps) {
   const effect = useEffectText();
   const days = [...new Set([row.fromDay, row.untilDay])].map(format.calendarDay).join(" – ");
   return (
-    <li className={decides === "none" ? "quiet" : undefined}>
+    <li className={decides === "none" || decides === "unread" ? "quiet" : undefined}>
       <b>{days}</b> {effect(row)}
       {partitionText(t, row.partition)} · <OwnWay>{row.reason}</OwnWay>
       {row.askedBy !== "" && (
@@ -72,7 +72,7 @@ function TemporaryLine({ row, decides }: TemporaryLineProps) {
           <span className="quiet">{t("times.by", { name: row.askedBy })}</span>
         </>
       )}
-      {decides !== "all" && <> · {t(decides === "none" ? "times.over" : "times.over_in_part")}</>}
+      {decides !== "all" && <> · {t(`times.decides.${decides}`)}</>}
     </li>
   );
 }

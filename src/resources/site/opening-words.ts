@@ -59,13 +59,14 @@ export function standingText(words: OpeningWords, standing: OpenStanding): strin
   if (standing.state === "shut") return shutText(words, standing.next);
   if (standing.state === "open") return openText(words, standing.until);
   const { opensFrom, opensUntil, closesFrom, closesUntil } = standing.opening;
-  // Opened and shut when its people like: neither is to be done by the end of its own window.
-  if (opensFrom === closesFrom && opensFrom < opensUntil)
+  // Opened and shut when its people like.
+  const isFlexible = opensFrom === closesFrom && opensFrom < opensUntil;
+  if (isFlexible && opensUntil === closesUntil)
     return t("times.flexible", { window: windowText(writeMinute(opensFrom), writeMinute(closesUntil)) });
   if (standing.state === "opening")
     return t("times.opening", { window: windowText(writeMinute(opensFrom), writeMinute(opensUntil)) });
   const until = clockText(writeMinute(closesUntil));
-  return closesFrom === closesUntil
+  return isFlexible || closesFrom === closesUntil
     ? t("times.closing_by", { until })
     : t("times.closing", { window: windowText(writeMinute(closesFrom), writeMinute(closesUntil)) });
 }

@@ -268,6 +268,11 @@ it.each<[string, Partial<TemporaryRow>, string]>([
   expect(decidesOver(asked, all, "2026-12-01")).toBe(said);
 });
 
+it("says of a wish whose hours can't be read that it changes nothing", () => {
+  const asked = wish({ effect: "own_hours", hours: "" });
+  expect(decidesOver(asked, [asked, wish({ id: "older" })], asked.fromDay)).toBe("unread");
+});
+
 it("does not lose the whole site's wish of today to a partition's of another day", () => {
   const all = times({
     temporary: [wish(), wish({ partition: "2", fromDay: "2027-01-01", untilDay: "2027-01-02", effect: "open" })],

@@ -31,17 +31,20 @@ it.each([
   ["1a", " · Partition 1A"],
 ])("writes partition %j as %j", (partition, text) => expect(partitionText(t, partition)).toBe(text));
 
-it.each([
-  ["opened and shut when its people like", { opensFrom: 360, opensUntil: 1320, closesFrom: 360, closesUntil: 1320 }],
-  [
-    "the same, shut later than it may be opened",
-    { opensFrom: 360, opensUntil: 600, closesFrom: 360, closesUntil: 1320 },
-  ],
-])("writes of a shop that is %s that it may be", (_, windows) => {
-  const opening = { ...windows, tolerance: 0 };
+it.each<[string, number, string]>([
+  ["may be opened as long as shut", 1320, "May be opened and shut: \u206606:00–22:00\u2069"],
+  ["may not be opened for so long", 600, "To be shut by \u206622:00\u2069"],
+])("writes of a shop that may be shut from when it opens, and %s", (_, opensUntil, text) => {
+  const opening = { opensFrom: 360, opensUntil, closesFrom: 360, closesUntil: 1320, tolerance: 0 };
   const standing = { state: "closing", opening, day: "2026-11-30", because: { kind: "week" } } as const;
+  expect(standingText({ t, format: {} as Format, today: "2026-11-30" }, standing)).toBe(text);
+});
+
+it("writes of one that is to be opened by when", () => {
+  const opening = { opensFrom: 480, opensUntil: 540, closesFrom: 1020, closesUntil: 1080, tolerance: 0 };
+  const standing = { state: "opening", opening, day: "2026-11-30", because: { kind: "week" } } as const;
   const words = { t, format: {} as Format, today: "2026-11-30" };
-  expect(standingText(words, standing)).toBe("May be opened and shut: \u206606:00–22:00\u2069");
+  expect(standingText(words, standing)).toBe("To be opened: \u206608:00–09:00\u2069");
 });
 
 it("writes of one that is only to be shut now by when", () => {
