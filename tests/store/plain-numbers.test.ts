@@ -48,8 +48,9 @@ it("so are an exception's zone and the partitions of a site and its times", asyn
   expect(await told("UQ7", "9")).toMatchObject({ signal_types: "medical_alarm", decisionLayer: "site_zone" });
   expect(await make("site_partitions", { site, number: "03", name: "Shop" })).toMatchObject({ number: "3" });
   const times = { opensFrom: "08:00", opensUntil: "09:00", closesFrom: "17:00", closesUntil: "18:00" };
-  const rule = { site, partition: "003", days: ["mon"], ...times };
-  expect(await make("site_schedules", rule)).toMatchObject({ partition: "3" });
+  const rule = { site, days: ["mon"], ...times };
+  for (const partition of ["003", " 3", "3\n"])
+    expect(await make("site_schedules", { ...rule, partition })).toMatchObject({ partition: "3" });
 });
 
 it("zeros alone are refused where a partition must have a number, as before", async () => {
