@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { cpus, loadavg, totalmem } from "node:os";
+import { cpus, totalmem } from "node:os";
 import { dirname, join } from "node:path";
 import { runCommand } from "./command.mjs";
 import { Failure } from "./failure.mjs";
@@ -16,7 +16,7 @@ import { createProgress } from "./progress.mjs";
 /**
  * What became of a file.
  * @typedef {import("./suites.mjs").Counts & {
- *   file: string, size: number, of: string, at: string, load: number, minutes: number, note: string, tests: string[], told: Told[],
+ *   file: string, size: number, of: string, at: string, minutes: number, note: string, tests: string[], told: Told[],
  * }} Part
  */
 
@@ -87,13 +87,13 @@ function campaignSuites(size) {
  */
 async function runPart(suite, { size, env }) {
   await rm(RESULTS, { force: true });
-  const [startedAt, load] = [Date.now(), loadavg()[0] ?? 0];
+  const startedAt = Date.now();
   const { output } = await runCommand("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT });
   const ran = await runSuite(suite, { ...env, CAMPAIGN_SIZE: String(size), CAMPAIGN_RESULTS: RESULTS });
   const told = existsSync(RESULTS) ? readTold(await readFile(RESULTS, "utf8")) : [];
   const at = new Date(startedAt).toISOString().slice(0, 10);
   const minutes = Math.round((Date.now() - startedAt) / 60_000);
-  return { file: suite.name, size, of: output.trim(), at, load, minutes, ...ran, told };
+  return { file: suite.name, size, of: output.trim(), at, minutes, ...ran, told };
 }
 
 /**
@@ -130,8 +130,8 @@ export function campaignPage(parts) {
   const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) => parts.reduce((all, part) => all + part[key], 0);
   const faults = parts.flatMap(({ tests, note }) => [...tests, ...(note === "" ? [] : [note])]);
   const rows = parts.map(
-    ({ file, size, of, at, load, minutes, passed, failed, skipped }) =>
-      `| ${file} | ${size} | ${of}, ${at} | ${load.toFixed(1)} | ${minutes} min | ${passed} | ${failed} | ${skipped} |`,
+    ({ file, size, of, at, minutes, passed, failed, skipped }) =>
+      `| ${file} | ${size} | ${of}, ${at} | ${minutes} min | ${passed} | ${failed} | ${skipped} |`,
   );
   const seen = parts.flatMap(({ told }) =>
     told.map(({ scenario, figures }) => {
@@ -147,8 +147,8 @@ all of \`tests/e2e/return.spec.ts\`. Acknowledged = stored, once each; no screen
 
 ${machine}. ${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped.
 ${faults.map((fault) => `\n- ✗ ${fault.split("\n")[0]}`).join("")}
-| file | size | commit, day | load before | took | passed | failed | skipped |
-|---|---|---|---|---|---|---|---|
+| file | size | commit, day | took | passed | failed | skipped |
+|---|---|---|---|---|---|---|
 ${rows.join("\n")}
 
 | what was done | what was seen |

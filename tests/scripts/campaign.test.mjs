@@ -7,7 +7,6 @@ const TOLD = '{"scenario":"200 kills","figures":{"faults":0}}\n{"scenario":"slow
 const PART = {
   file: "tests/kill/signals.test.ts",
   size: 10,
-  load: 0.3,
   minutes: 61,
   of: "abc1234",
   at: "2026-11-28",
@@ -24,7 +23,7 @@ it("names each scenario with its figures, each file with its commit, and what fa
   const page = campaignPage([PART, OTHER]);
   expect(page).toContain("| 200 kills | faults **0** |\n| slow disk | faults **3** |");
   expect(page).toContain("40 passed, 1 failed, 4 skipped.");
-  expect(page).toContain("| tests/kill/signals.test.ts | 10 | abc1234, 2026-11-28 | 0.3 | 61 min | 20 | 1 | 2 |");
+  expect(page).toContain("| tests/kill/signals.test.ts | 10 | abc1234, 2026-11-28 | 61 min | 20 | 1 | 2 |");
   expect(page).toContain(
     "\n- ✗ tests/kill/signals.test.ts › loses nothing\n- ✗ the suite tests/kill/signals.test.ts ended with code 1\n",
   );
