@@ -48,6 +48,12 @@ export class Knock {
     this.#gone = this.#isSure = false;
   }
 
+  /** Something else went unanswered: the first answer is a return, and what hangs besides is not waited for. */
+  unanswered(): void {
+    this.#gone = true;
+    this.#isSure = false;
+  }
+
   /** The store has answered something else meanwhile: that it is back is no news any more. */
   answered(): void {
     this.#gone = false;
@@ -62,8 +68,7 @@ export class Knock {
     // One that still hangs went unanswered, and belongs to the network as it was.
     if (hangs) {
       hangs.abort();
-      this.#gone = true;
-      this.#isSure = false;
+      this.unanswered();
       this.#deps.onResult(new Error("unanswered"));
     }
     const lanes = Array.from({ length: this.#isSure ? 1 : LANES }, () => ask(asking.signal));

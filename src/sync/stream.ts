@@ -110,12 +110,11 @@ export class Stream {
 
   /** Connects and stays connected until `stop`; what is shown was last proved so long ago. */
   start(ageMs = 0): void {
-    const { env } = this.#deps;
+    const { env, state } = this.#deps;
     const now = this.#clock.steady();
     this.#eventAt = this.#wholeAt = now;
     this.#probe.spare();
     this.#sleep.begin();
-    const { state } = this.#deps;
     // Whoever takes over goes on from there: it has not been live since the first reason, in whichever tab.
     if (state.status === "connecting") state.since = serverNow(this.#clock);
     this.#ends.push(
@@ -389,6 +388,7 @@ export class Stream {
   #onUnanswered(error: unknown): void {
     if (this.#stopped || this.#deps.state.status !== "live") return;
     this.#onAnswer(error);
+    this.#knock.unanswered();
     this.#lost("offline");
   }
 

@@ -4,7 +4,7 @@ import { Knock } from "../../../src/sync/knock";
 import { HandClock, settle } from "./support/browser";
 
 /** What became of the knocks at a store whose next answers are these. */
-function start(answers: readonly Promise<unknown>[]) {
+function start(answers: readonly Promise<unknown>[], before: (knock: Knock) => void = () => undefined) {
   const clock = new HandClock();
   const left = [...answers];
   const seen = { asked: 0, results: [] as string[], returns: 0 };
@@ -19,6 +19,7 @@ function start(answers: readonly Promise<unknown>[]) {
     onResult: (error) => void seen.results.push(error === undefined ? "answered" : "unanswered"),
     onReturn: () => void (seen.returns += 1),
   });
+  before(knock);
   knock.start();
   return { clock, knock, seen };
 }
@@ -40,6 +41,13 @@ it("where all of them are, as many are asked again, and the return is told once"
   await clock.advance(5_000);
   await settle();
   expect(seen).toEqual({ asked: 6, results: ["unanswered", "answered"], returns: 1 });
+  knock.stop();
+});
+
+it("after something else went unanswered its first answer is a return: what hangs on a dead connection is dropped", async () => {
+  const { knock, seen } = start([SWALLOWED, SWALLOWED, Promise.resolve()], (made) => made.unanswered());
+  await settle();
+  expect(seen).toEqual({ asked: 3, results: ["answered"], returns: 1 });
   knock.stop();
 });
 
