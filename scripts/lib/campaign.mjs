@@ -146,7 +146,7 @@ all of \`tests/e2e/return.spec.ts\`. Acknowledged = stored, once each; no screen
 \`faults\` counts every broken promise that was found. A file may have been run again by itself: its line says at which commit.
 
 ${machine}. ${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped.
-${faults.map((fault) => `\n- ✗ ${fault.split("\n")[0]}`).join("")}
+${faults.length === 0 ? "" : `\n${faults.map((fault) => `- ✗ ${fault.split("\n")[0]}\n`).join("")}`}
 | file | size | commit, day | took | passed | failed | skipped |
 |---|---|---|---|---|---|---|
 ${rows.join("\n")}
