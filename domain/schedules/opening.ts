@@ -195,11 +195,8 @@ export type Decides = "all" | "some" | "none" | "unread";
 export function decidesOver(wish: TemporaryRow, all: readonly TemporaryRow[], today: string): Decides {
   if (!isSaid(wish)) return "unread";
   const days = daysFrom(wish.fromDay < today ? today : wish.fromDay, MOST_DAYS).filter((day) => day <= wish.untilDay);
-  const laterOn = (day: string): TemporaryRow | undefined => {
-    const deciding = temporaryOn(all, wish.partition, day);
-    return deciding && isNewer(deciding, wish) ? deciding : undefined;
-  };
-  const own = days.filter((day) => !laterOn(day));
+  // Where itself does not decide a newer one does.
+  const own = days.filter((day) => temporaryOn(all, wish.partition, day)?.id === wish.id);
   if (own.length === days.length) return "all";
   return own.length > 0 ? "some" : "none";
 }

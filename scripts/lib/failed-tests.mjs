@@ -11,15 +11,21 @@ const MOST_OF_A_LINE = 240;
 // eslint-disable-next-line no-control-regex
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
+/**
+ * Could not be loaded, or failed before its tests, which are then left out.
+ * @param {{ status: string, assertionResults: readonly { status: string }[] }} file of vitest's report
+ */
+export const isBroken = ({ status, assertionResults }) =>
+  status === "failed" && !assertionResults.some((test) => test.status === "failed");
+
 /** @param {any} report vitest's @returns {string[]} */
 export function failedInVitest(report) {
   return report.testResults
-    .flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((/** @type {any} */ test) => test.status === "failed");
-      if (status === "failed" && failed.length === 0) return [told(fileOf(name), message)];
-      return failed.map((/** @type {any} */ test) =>
-        told(`${fileOf(name)} › ${test.fullName}`, test.failureMessages?.[0]),
-      );
+    .flatMap((/** @type {any} */ file) => {
+      if (isBroken(file)) return [told(fileOf(file.name), file.message)];
+      return file.assertionResults
+        .filter((/** @type {any} */ test) => test.status === "failed")
+        .map((/** @type {any} */ test) => told(`${fileOf(file.name)} › ${test.fullName}`, test.failureMessages?.[0]));
     })
     .slice(0, MOST_TESTS);
 }

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "./command.mjs";
-import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
+import { failedInPlaywright, failedInVitest, isBroken } from "./failed-tests.mjs";
 import { BUILD, ROOT } from "./paths.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -85,19 +85,13 @@ function whatIsWrong({ code, timedOut, passed, failed, skipped }) {
   return "";
 }
 
-/** @param {{ status: string }} test */
-const isFailed = ({ status }) => status === "failed";
-
 /**
  * Counts vitest's report; a file that could not be loaded, or whose beginning failed, counts as one failure.
  * @param {any} report
  * @returns {Counts}
  */
 export function countVitest(report) {
-  const files = /** @type {{ status: string, assertionResults: { status: string }[] }[]} */ (report.testResults);
-  const broken = files.filter(
-    ({ status, assertionResults }) => status === "failed" && !assertionResults.some(isFailed),
-  );
+  const broken = report.testResults.filter(isBroken);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
