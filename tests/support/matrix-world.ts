@@ -27,6 +27,7 @@ export interface MatrixWorld {
 }
 
 const now = (): string => new Date().toISOString();
+const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
 let number = 0;
 const unique = (): number => (number += 1);
 
@@ -136,7 +137,7 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     operator,
     shift_name: "Early",
     shift_start_time: now(),
-    shift_end_time: new Date(Date.now() + 3_600_000).toISOString(),
+    shift_end_time: inAnHour(),
   });
   const holidaySet = (): Promise<string> => make("holiday_sets", { name: `H${unique()}` });
   const newSite = (): Promise<string> => make("site_accounts", siteOf(one, dealer));
@@ -289,7 +290,8 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     "events:unknown account": row("events", () => ({ ...event(), ...nowhere }), { text: "x" }),
     events_alarm: row("events_alarm", alarm, { priority: 9 }),
     "events_alarm:unknown account": row("events_alarm", () => ({ ...alarm(), ...nowhere }), { priority: 9 }),
-    events_pending: row("events_pending", () => ({ ...alarm(), kind: "hold", wakeAt: now() }), { priority: 9 }),
+    // One that is due is woken at the next full minute, out of its collection.
+    events_pending: row("events_pending", () => ({ ...alarm(), kind: "hold", wakeAt: inAnHour() }), { priority: 9 }),
     events_reports: row("events_reports", () => ({ ...keys, report: "r", kind: "note", at: now() }), { report: "x" }),
     alarm_history: row("alarm_history", () => ({ ...alarm(), closedAt: now() }), { priority: 9 }),
     alarm_claims: row("alarm_claims", () => ({ alarm: `a${unique()}`, operator: bystander, from: now() }), {
