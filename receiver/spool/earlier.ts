@@ -32,7 +32,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 /** The wanted records of one segment, in order. */
 export async function* readSegment({ file, start, wants }: SegmentRead): AsyncGenerator<Found[], SegmentScan> {
-  const records = goodRecords(await fs.readFile(file));
+  const records = goodRecords(await fs.readFile(file), start);
   for (;;) {
     const found: Found[] = [];
     for (let looked = 0; looked < SLICE; looked++) {

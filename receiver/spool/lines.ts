@@ -47,7 +47,7 @@ export interface LinesWanted {
 export function readLines(directory: string, how: LinesWanted, visit: (line: PrintedLine) => void): void {
   const { delivered } = readMarks(directory);
   for (const start of listSegments(directory)) {
-    scanSegment(fs.readFileSync(segmentPath(directory, start)), (payload) => {
+    scanSegment({ bytes: fs.readFileSync(segmentPath(directory, start)), start }, (payload) => {
       const record = decodeRecord(payload);
       if (!record || (record.kind === "notice" && !how.withNotices)) return;
       visit(toLine(record, delivered.has(record.sequence), how.engines.get(record.protocol)));

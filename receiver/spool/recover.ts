@@ -49,9 +49,9 @@ interface SegmentEnd {
  * What a segment's last records say. Throws where a whole record is of a form that this program does not know: frames in it are
  * acknowledged, and passed over they would be handed over by nobody.
  */
-function endOf(file: string, bytes: Buffer): SegmentEnd {
+function endOf(file: string, start: number, bytes = fs.readFileSync(file)): SegmentEnd {
   const end = { lastSequence: 0, lastReceivedAtMs: 0, records: 0 };
-  const { goodEnd } = scanSegment(bytes, (payload) => {
+  const { goodEnd } = scanSegment({ bytes, start }, (payload) => {
     end.records++;
     const record = decodeRecord(payload);
     if (!record) throw new Error(`${file} was written by a newer receiver. ${HAND_OVER_FIRST}`);
@@ -73,7 +73,7 @@ export function recoverTail(directory: string, log: (line: string) => void): Rec
   if (last === undefined) return { lastSequence: 0, lastReceivedAtMs: 0, segments };
   const file = segmentPath(directory, last);
   const bytes = fs.readFileSync(file);
-  const { records, goodEnd, ...end } = endOf(file, bytes);
+  const { records, goodEnd, ...end } = endOf(file, last, bytes);
   if (goodEnd < bytes.length) cutTail(file, bytes.subarray(goodEnd), log);
   if (records === 0) {
     fs.rmSync(file);
@@ -82,8 +82,8 @@ export function recoverTail(directory: string, log: (line: string) => void): Rec
   const lastSequence = Math.max(last - 1, end.lastSequence);
   let { lastReceivedAtMs } = end;
   for (let at = segments.length - 1; lastReceivedAtMs === 0 && at >= 0; at--) {
-    const before = segmentPath(directory, segments[at] ?? 0);
-    lastReceivedAtMs = endOf(before, fs.readFileSync(before)).lastReceivedAtMs;
+    const before = segments[at] ?? 0;
+    lastReceivedAtMs = endOf(segmentPath(directory, before), before).lastReceivedAtMs;
   }
   return { lastSequence, lastReceivedAtMs, segments };
 }

@@ -20,6 +20,6 @@ export function wholeSinceMs(file: string, nowMs: number): number {
 
 /** The segment, with what lies beside it. */
 export function removeSegment(file: string): void {
-  fs.rmSync(file);
+  fs.rmSync(file, { force: true });
   fs.rmSync(markOf(file), { force: true });
 }

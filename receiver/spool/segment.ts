@@ -50,15 +50,15 @@ const MOST_GONE = 1_000_000;
  */
 function goesOn(payload: Buffer, before: number): boolean {
   const sequence = sequenceOf(payload);
-  return sequence > before && sequence <= (before === 0 ? Number.MAX_SAFE_INTEGER / 2 : before + MOST_GONE);
+  return sequence > before && sequence <= before + MOST_GONE;
 }
 
-/** Every good record of a whole segment, those behind damage too; ends with what the scan saw. */
-export function* goodRecords(bytes: Buffer): Generator<ScannedRecord, SegmentScan> {
+/** Every good record of a whole segment that begins with the number `start`, those behind damage too; ends with what the scan saw. */
+export function* goodRecords(bytes: Buffer, start: number): Generator<ScannedRecord, SegmentScan> {
   let at = SEGMENT_HEADER.length;
   let goodEnd = Math.min(at, bytes.length);
   let damagedBytes = 0;
-  let sequence = 0;
+  let sequence = start - 1;
   while (at < bytes.length) {
     const end = recordEndAt(bytes, at);
     const payload = end < 0 ? null : bytes.subarray(at + ENVELOPE_BYTES, end);
@@ -76,8 +76,11 @@ export function* goodRecords(bytes: Buffer): Generator<ScannedRecord, SegmentSca
 }
 
 /** Visits every good record of a whole segment; looks for good ones behind damage too. */
-export function scanSegment(bytes: Buffer, visit: (record: Buffer, recordAt: number) => void): SegmentScan {
-  const records = goodRecords(bytes);
+export function scanSegment(
+  { bytes, start }: { readonly bytes: Buffer; readonly start: number },
+  visit: (record: Buffer, recordAt: number) => void,
+): SegmentScan {
+  const records = goodRecords(bytes, start);
   for (;;) {
     const next = records.next();
     if (next.done) return next.value;

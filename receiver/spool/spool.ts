@@ -168,8 +168,9 @@ export class Spool implements SpoolPort {
     this.marks.addDelivered(sequences);
   }
 
+  /** What is not kept any more was. */
   isDelivered(sequence: number): boolean {
-    return this.marks.delivered.has(sequence);
+    return this.marks.delivered.has(sequence) || sequence < (this.segments[0] ?? 0);
   }
 
   markParked(sequence: number): void {
@@ -208,9 +209,9 @@ export class Spool implements SpoolPort {
       return this.marks.delivered.covers(start, end) && isPast() && !mayNeed(start, end);
     });
     while (isOld.shift()) {
-      const start = this.segments.shift()!;
-      this.readers.drop(start);
-      removeSegment(segmentPath(directory, start));
+      this.readers.drop(this.segments[0]!);
+      removeSegment(segmentPath(directory, this.segments[0]!));
+      this.segments.shift();
       this.marks.dropBelow(this.segments[0]!);
     }
   }
@@ -310,8 +311,10 @@ export class Spool implements SpoolPort {
     const segment = this.current;
     const { maxSegmentBytes = MAX_SEGMENT_BYTES, maxSegmentAgeMs = HOUR_MS } = this.setup;
     if (!segment) return this.openSegment(refs[0]!.sequence);
-    const isFull = segment.end + used > maxSegmentBytes && segment.end > SEGMENT_HEADER.length;
-    if (isFull || this.setup.now() - segment.openedAtMs > maxSegmentAgeMs) {
+    // One that holds nothing begins with this very frame: turned, it would be in the list twice.
+    const isUsed = segment.end > SEGMENT_HEADER.length;
+    const isFull = segment.end + used > maxSegmentBytes;
+    if (isUsed && (isFull || this.setup.now() - segment.openedAtMs > maxSegmentAgeMs)) {
       fs.ftruncateSync(segment.fd, segment.end);
       this.closeCurrent();
       return this.openSegment(refs[0]!.sequence);

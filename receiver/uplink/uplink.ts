@@ -270,6 +270,12 @@ export class Uplink {
       if (!engine) throw new Error(`no engine for ${record.protocol}`);
       return toRows(record, engine.reread(record), (sequence) => this.setup.spool.runOf(sequence));
     } catch (error) {
+      // Asked for again for more than a day, and refused all the while: it was delivered once, and its file has gone.
+      if (isMissing(error) && this.setup.spool.isDelivered(ref.sequence)) {
+        this.replay.settled([ref.sequence]);
+        this.refused.delete(ref.sequence);
+        return null;
+      }
       this.park(
         ref,
         `frame ${ref.sequence} can't be read from the spool (${String(error)}); it is tried again now and then`,
@@ -373,6 +379,8 @@ function slicesByRows(parcels: readonly Parcel[]): Parcel[][] {
 }
 
 const plainAccount = (account: string): string => account.replace(/^0+(?=.)/, "").toUpperCase();
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
 const asFailure = (error: unknown): StoreAnswer => ({
   status: 0,

@@ -82,9 +82,10 @@ function tornEnd(random: () => number, record: Buffer): Buffer {
 /** Puts it behind the last whole record of the newest segment. */
 function tear(spoolDir: string, random: () => number): void {
   const segments = readdirSync(spoolDir).filter((name) => segmentStart(name) !== null);
-  const newest = join(spoolDir, segments.toSorted().at(-1) ?? "");
+  const name = segments.toSorted().at(-1) ?? "";
+  const newest = join(spoolDir, name);
   const bytes = readFileSync(newest);
-  const records = [...goodRecords(bytes)];
+  const records = [...goodRecords(bytes, segmentStart(name) ?? 1)];
   const last = records.at(-1);
   if (!last) return;
   const end = last.at + last.payload.length;

@@ -23,13 +23,13 @@ function encoded(sequence: number, raw: Buffer): Buffer {
   return buffer.subarray(0, encodeRecord(record, tag, { buffer, at: 0 }));
 }
 
-/** A spool of which the second record is torn in its first half, and in whose other half somebody wrote one. */
-function openTorn(inner: Buffer): Spool {
+/** A spool of which the last record is torn in its first half, and in whose other half somebody wrote one. */
+function openTorn(inner: Buffer, before: readonly Buffer[]): Spool {
   const directory = freshDirectory("forged");
   const second = sealed(encoded(2, Buffer.concat([Buffer.alloc(2000, 0x41), sealed(inner), Buffer.alloc(100, 0x41)])));
   second.fill(0, 0, 1000);
   const file = path.join(directory, "000000000000001.seg");
-  fs.writeFileSync(file, Buffer.concat([SEGMENT_HEADER, sealed(encoded(1, RAW)), second]));
+  fs.writeFileSync(file, Buffer.concat([SEGMENT_HEADER, ...before, second]));
   return new Spool({
     directory,
     now: Date.now,
@@ -46,7 +46,13 @@ it.each<[string, Buffer]>([
   ["with a number that was given before", encoded(1, RAW)],
   ["with no number", encoded(NaN, RAW)],
 ])("a record %s keeps the receiver from no start, and says nothing of the next number", async (_, inner) => {
-  const spool = openTorn(inner);
+  const spool = openTorn(inner, [sealed(encoded(1, RAW))]);
   expect([spool.takeSequence(), spool.takeSequence()]).toEqual([2, 3]);
+  await spool.close();
+});
+
+it("nor does one with a number far ahead where it is the first of its file that is torn", async () => {
+  const spool = openTorn(encoded(2 ** 51, RAW), []);
+  expect(spool.takeSequence()).toBe(1);
   await spool.close();
 });

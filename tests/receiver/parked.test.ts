@@ -86,3 +86,15 @@ it("a frame that could not be read once is read again: an acknowledged signal is
   expect(log.filter((line) => line.includes("frame 2 can't be read")).length).toBe(1);
   await end();
 });
+
+it("a frame whose file has gone since it was delivered is not waited for", async () => {
+  const spoil = (spool: Spool): void => {
+    spool.read = () => Promise.reject(Object.assign(new Error("no such file"), { code: "ENOENT" }));
+    spool.isDelivered = () => true;
+  };
+  const { taken, log, end } = await sendThree({ spoil });
+  await pause();
+  await pause();
+  await end();
+  expect([taken, log.filter((line) => line.includes("can't be read"))]).toEqual([[], []]);
+});

@@ -279,6 +279,23 @@ describe("segments", () => {
     await again.spool.close();
   });
 
+  it("into which nothing came for an hour are turned by the first frame into no second one of the same name", async () => {
+    const directory = freshDirectory("spool");
+    let now = Date.now();
+    const { spool, stored } = await open(directory, { now: () => now });
+    now += 2 * 3_600_000;
+    append(spool, "frame 1");
+    append(spool, "frame 2");
+    await spool.settle();
+    spool.markDelivered([1]);
+    spool.dropOld(NOTHING_NEEDED);
+    now += 2 * DAY_MS;
+    spool.dropOld(NOTHING_NEEDED);
+    expect(segmentsOf(directory)).toEqual(["000000000000001.seg"]);
+    expect((await spool.read(stored[1]!)).sequence).toBe(2);
+    await spool.close();
+  });
+
   it("that may be needed still stay, and go once they are not", async () => {
     const directory = await filled(10, { maxSegmentBytes: 300 });
     let now = Date.now();
