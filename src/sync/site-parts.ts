@@ -52,14 +52,21 @@ export const filesOfParts = async (db: Db, parts: readonly string[]): Promise<st
 /** More at once are read again when they are opened. */
 const MOST_AT_ONCE = 200;
 
-/** Reads again the sites that are owed, then those with an alarm that are not here yet. What is refused is gone by then. */
+/**
+ * Reads again the sites that are owed, then those with an alarm that are not here yet. What is refused is gone by then. Whom to
+ * call of a site with an alarm stays until it is read anew, and those come first.
+ */
 export async function refreshFiles(context: MirrorContext): Promise<void> {
   const { db } = context;
-  const owed = await owedSites(db);
-  await loadAll(context, owed.slice(0, MOST_AT_ONCE));
-  const others = owed.slice(MOST_AT_ONCE);
-  await db.site_files.bulkDelete(others);
-  await paySites(db, others);
+  const owed = new Set(await owedSites(db));
+  const alarming = await sitesWithAlarm(db);
+  const pressing = alarming.filter((id) => owed.has(id));
+  const others = [...owed].filter((id) => !alarming.includes(id));
+  const free = Math.max(0, MOST_AT_ONCE - pressing.length);
+  await loadAll(context, [...pressing.slice(0, MOST_AT_ONCE), ...others.slice(0, free)]);
+  const dropped = others.slice(free);
+  await db.site_files.bulkDelete(dropped);
+  await paySites(db, dropped);
   const busy = await sitesWithAlarm(db);
   const files = await db.site_files.bulkGet([...busy]);
   await loadAll(context, busy.filter((_, at) => files[at] === undefined).slice(0, MOST_AT_ONCE));
