@@ -1,6 +1,6 @@
 /** What a start can be told, and what it says about what it can't make sense of. */
 
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { Failure } from "../../scripts/lib/failure.mjs";
@@ -90,6 +90,11 @@ it("names the folder's own spool from the folder, and tells of one that is elsew
   await mkdir(layout.spool);
   await writeFile(join(layout.spool, "spool-id"), "abc");
   await expect(read()).rejects.toThrow(/holds one, too: write "spool": "spool" for that one/);
+  // The same folder by another name.
+  const link = `${layout.data}-link`;
+  await symlink(layout.data, link);
+  await writeReceiverConfig(layout, { ...config, spool: join(link, "spool") });
+  expect((await read()).spool).toBe("spool");
 });
 
 it.each([

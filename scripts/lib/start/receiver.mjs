@@ -1,6 +1,6 @@
 /** The receiver as this installation runs it: its configuration file and the line with which it says it is ready. */
 
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { Failure } from "../failure.mjs";
@@ -71,7 +71,7 @@ function placeSpool(layout, config, note) {
   // Without a spool, or unreadable: the receiver says what it thinks of it.
   if (typeof config.spool !== "string" || config.spool === "off" || config.spool === "") return;
   const whole = resolve(dirname(layout.receiver), config.spool);
-  if (whole === layout.spool) {
+  if (whole === layout.spool || isSameFolder(whole, layout.spool)) {
     config.spool = own;
     return;
   }
@@ -83,6 +83,9 @@ function placeSpool(layout, config, note) {
     );
   note(`${file} keeps the spool in ${whole}, not in this data folder.`);
 }
+
+/** One folder may be reached by two names. @param {string} one @param {string} other */
+const isSameFolder = (one, other) => existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other);
 
 /**
  * The app's port of the last start, kept in the address that the receiver hands over to; before the first one the usual.
