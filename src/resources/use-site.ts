@@ -1,6 +1,6 @@
 /** A site with what belongs to it, from the browser's copy. */
 import { useEffect, useRef } from "react";
-import { listRows, readRow } from "../sync/api";
+import { listEvery, readRow } from "../sync/api";
 import { ageOf } from "../sync/copy-age";
 import { ON_TEST, type Db } from "../sync/db";
 import type { SlimSiteRow } from "../sync/rows";
@@ -78,6 +78,7 @@ export interface SiteStates {
 
 /** Armed or not, by partition. */
 export interface PartitionStateRow {
+  readonly id: string;
   readonly number: string;
   readonly armedState: "armed" | "disarmed" | "part" | "";
   readonly armedAt: string;
@@ -87,6 +88,7 @@ export interface PartitionStateRow {
 
 /** What a zone last said. */
 export interface ZoneStateRow {
+  readonly id: string;
   readonly number: string;
   readonly inAlarm: boolean;
   readonly inTrouble: boolean;
@@ -102,8 +104,8 @@ export function useSiteStates(site: string, freshness: string): Remote<SiteState
   const states = useRemote<SiteStates>(site === "" ? null : `states/${site}`, async (signal) => {
     const query = { filter: "site = {:site}", params: { site }, signal };
     const [partitions, zones] = await Promise.all([
-      listRows<PartitionStateRow>("partition_state", query),
-      listRows<ZoneStateRow>("zone_state", query),
+      listEvery<PartitionStateRow>("partition_state", query),
+      listEvery<ZoneStateRow>("zone_state", query),
     ]);
     return { partitions: byNumber(partitions), zones: byNumber(zones) };
   });

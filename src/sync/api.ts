@@ -1,4 +1,5 @@
 /** Reading and sending beside the live layer: routes of ours, and collections that are not kept in the browser. */
+import { everyRow, type Paging } from "./paging";
 import { session } from "./runtime";
 import type { ListQuery, SendOptions } from "./store-client";
 
@@ -8,6 +9,10 @@ export const api = <T>(path: string, options?: SendOptions): Promise<T> => sessi
 /** One page of a collection (500 rows unless told), without a total. Throws AppError. */
 export const listRows = <T>(collection: string, query?: ListQuery): Promise<T[]> =>
   session().client.list<T>(collection, query);
+
+/** Every row of a collection that matches, in the order of ids. Throws AppError. */
+export const listEvery = <T extends { readonly id: string }>(collection: string, paging?: Paging): Promise<T[]> =>
+  everyRow<T>(session().client, collection, paging);
 
 /** One record. Throws AppError `not_found`, `network` … */
 export const readRow = <T>(collection: string, id: string, signal?: AbortSignal): Promise<T> =>

@@ -8,6 +8,7 @@ export interface Paging {
   readonly filter?: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly fields?: string;
+  readonly expand?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -33,6 +34,17 @@ export async function* pagesById<T extends { readonly id: string }>(
     if (!last || page.length < PAGE) return;
     after = last.id;
   }
+}
+
+/** All of them at once, for what has few as a rule and may have thousands: a site's zones. */
+export async function everyRow<T extends { readonly id: string }>(
+  client: StoreClient,
+  collection: string,
+  paging?: Paging,
+): Promise<T[]> {
+  const rows: T[] = [];
+  for await (const page of pagesById<T>(client, collection, paging)) rows.push(...page);
+  return rows;
 }
 
 /** From when on, and until when at least: pages of later changes alone are not read. Asked behind a first full page alone. */

@@ -4,7 +4,7 @@ import type { FeedItem } from "../../domain/live/feed";
 import type { CatchUpContext } from "./catch-up";
 import type { Db } from "./db";
 import { mergeRows } from "./merge";
-import { PAGE, toStoreDate } from "./paging";
+import { everyRow, toStoreDate } from "./paging";
 import type {
   ContactRow,
   PartitionRow,
@@ -47,13 +47,13 @@ async function readRow({ client, db, signal }: CatchUpContext, site: string): Pr
 
 async function readSite(context: CatchUpContext, site: string): Promise<SiteContent> {
   const { client, signal } = context;
-  const query = { filter: "site = {:site}", params: { site }, perPage: PAGE, signal };
+  const query = { filter: "site = {:site}", params: { site }, signal };
   const [row, partitions, zones, links, transmitters, times] = await Promise.all([
     readRow(context, site),
-    client.list<PartitionRow>("site_partitions", query),
-    client.list<ZoneRow>("site_zones", query),
-    client.list<Linked>("site_contacts", { ...query, expand: "contact" }),
-    client.list<TransmitterRow>("site_transmitters", query).catch(noneIfRefused),
+    everyRow<PartitionRow>(client, "site_partitions", query),
+    everyRow<ZoneRow>(client, "site_zones", query),
+    everyRow<Linked>(client, "site_contacts", { ...query, expand: "contact" }),
+    everyRow<TransmitterRow>(client, "site_transmitters", query).catch(noneIfRefused),
     readTimes(context, site),
   ]);
   const contacts = links
@@ -66,13 +66,13 @@ const DAY_MS = 86_400_000;
 
 /** When it opens, and its own action plans. What was asked for and is over stays in the store: by any zone's calendar two days ago. */
 async function readTimes({ client, signal, now }: CatchUpContext, site: string) {
-  const query = { filter: "site = {:site}", params: { site }, perPage: PAGE, signal };
+  const query = { filter: "site = {:site}", params: { site }, signal };
   const since = toStoreDate(now() - 2 * DAY_MS).slice(0, 10);
   const standing = { filter: "site = {:site} && untilDay >= {:since}", params: { site, since } };
   const [schedules, temporary, actionPlans] = await Promise.all([
-    client.list<SiteScheduleRow>("site_schedules", query).catch(noneIfRefused),
-    client.list<TemporaryScheduleRow>("temporary_schedules", { ...query, ...standing }).catch(noneIfRefused),
-    client.list<SiteActionPlanRow>("site_action_plans", query).catch(noneIfRefused),
+    everyRow<SiteScheduleRow>(client, "site_schedules", query).catch(noneIfRefused),
+    everyRow<TemporaryScheduleRow>(client, "temporary_schedules", { ...query, ...standing }).catch(noneIfRefused),
+    everyRow<SiteActionPlanRow>(client, "site_action_plans", query).catch(noneIfRefused),
   ]);
   return { schedules, temporary, actionPlans };
 }

@@ -80,6 +80,19 @@ it("a site that is opened is as the store has it: what changed is new, and what 
   expect(await fileOf(db)).toMatchObject({ site: { name: "New Depot" }, contacts: [], zones: [{ id: "z1" }] });
 });
 
+it("a site is kept with all of its zones and partitions, also where it has more than a page of them", async () => {
+  const { live, db } = await world.start();
+  putSite("Tower");
+  for (let n = 1; n <= 1_201; n += 1) {
+    world.store.put("site_zones", { id: `z${n}`, site: "s1", number: String(n) });
+    world.store.put("site_partitions", { id: `p${n}`, site: "s1", number: String(n) });
+  }
+  await live.loadSite("s1", never);
+  const { zones = [], partitions = [] } = (await fileOf(db)) ?? {};
+  expect([zones.length, partitions.length]).toEqual([1_201, 1_201]);
+  expect([zones.at(-1)?.number, partitions.at(-1)?.number]).toEqual(["1201", "1201"]);
+});
+
 it("a site is kept with its opening times, with other times that are not over, and with plans of its own", async () => {
   const { live, db } = await world.start();
   putSite("North Depot");
