@@ -1,8 +1,7 @@
 /** Looks sites up in the browser's copy: by name, account, town and number, and by the people of those that were opened. */
 import type { ListView } from "../../resources/records/list/list-view";
 import type { LookedUp, LookUp } from "../../resources/records/list/use-look-up";
-import { ageOf } from "../../sync/copy-age";
-import { everySite, type FoundSite, foundSites, searchLocal } from "../../sync/local-search";
+import { everySite, foundMark, type FoundSite, foundSites, searchLocal } from "../../sync/local-search";
 
 /** More matches than this nobody reads through: he types another letter. */
 export const MATCHES_MOST = 500;
@@ -27,14 +26,6 @@ async function read({ search, filter }: ListView): Promise<LookedUp | null> {
 
 /** How the list of sites asks the copy. */
 export const SITE_LOOK_UP: LookUp = {
-  touched: async (db) => {
-    const [asOf, count, row, file] = await Promise.all([
-      ageOf(db, "site_accounts"),
-      db.site_accounts.count(),
-      db.site_accounts.orderBy("updated").last(),
-      db.site_files.orderBy("readAt").last(),
-    ]);
-    return [asOf > 0, count, row?.updated, file?.readAt].join(" ");
-  },
+  touched: foundMark,
   read,
 };

@@ -2,8 +2,9 @@
 import "fake-indexeddb/auto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hasDigits, isNumberLike } from "../../../domain/alarms/phone-digits";
+import { markPulled } from "../../../src/sync/copy-age";
 import { createDb, setDb, type Db } from "../../../src/sync/db";
-import { everySite, foundSites, searchLocal } from "../../../src/sync/local-search";
+import { everySite, foundMark, foundSites, searchLocal } from "../../../src/sync/local-search";
 import { mergeRows } from "../../../src/sync/merge";
 import { SearchColumn, type Searched } from "../../../src/sync/search-columns";
 import type { Row } from "../../../src/sync/rows";
@@ -130,6 +131,61 @@ describe("in the copy", () => {
     await db.site_accounts.delete("s1");
     expect([await names("mill"), await names("forge"), await names("north")]).toEqual([[], ["Old Forge"], []]);
     expect([await names("Row 4499"), (await names("Row 0"))[0]]).toEqual([["Row 4499"], "Row 0"]);
+  });
+
+  describe("rows that come behind later ones", () => {
+    beforeEach(() => markPulled(db, ["site_accounts"], 1));
+
+    it("are found: a site of an open alarm is read before those that changed earlier", async () => {
+      await mergeRows({ db }, "site_accounts", [row("s9", "Later", "2026-09")]);
+      expect(await names("leeds")).toHaveLength(3);
+      await mergeRows({ db }, "site_accounts", [row("s3", "Quarry", "2026-03"), row("s2", "Old Forge", "2026-04")]);
+      expect([await names("quarry"), await names("forge"), await names("mill")]).toEqual([
+        ["Quarry"],
+        ["Old Forge"],
+        [],
+      ]);
+    });
+
+    it("are found where hundreds are written at once, and by their numbers", async () => {
+      await mergeRows({ db }, "site_accounts", [row("s9", "Later", "2026-09")]);
+      expect(await names("0191 232")).toEqual(["North Depot"]);
+      const many = Array.from({ length: 300 }, (_, n) => row(`x${n}`, `Row ${n}`, "2026-03", `+44 191 ${7_000 + n}`));
+      await mergeRows({ db }, "site_accounts", [...many, row("s2", "Old Forge", "2026-04", "+44 191 999")]);
+      expect([await names("0191 7299"), await names("0191 999"), await names("mill")]).toEqual([
+        ["Row 299"],
+        ["Old Forge"],
+        [],
+      ]);
+    });
+
+    it("are found once the copy is whole, though it was searched while it was being filled", async () => {
+      await markPulled(db, ["site_accounts"], 0);
+      const page = (from: number, updated: string): Row[] =>
+        Array.from({ length: 100 }, (_, n) => row(`x${from + n}`, `Row ${from + n}`, updated));
+      for (const from of [0, 100, 200, 300]) {
+        await mergeRows({ db }, "site_accounts", page(from, "2026-03"));
+        expect(await names(`Row ${from + 99}`)).toEqual([`Row ${from + 99}`]);
+      }
+      await mergeRows({ db }, "site_accounts", [...page(0, "2026-04"), row("x7", "Old Forge", "2026-05")]);
+      await markPulled(db, ["site_accounts"], 1);
+      expect(await names("forge")).toEqual(["Old Forge"]);
+    });
+
+    it("are told of, so that what was looked up is looked up again", async () => {
+      await mergeRows({ db }, "site_accounts", [row("s9", "Later", "2026-09")]);
+      const before = await foundMark(db);
+      expect(await foundMark(db)).toBe(before);
+      await mergeRows({ db }, "site_accounts", [row("s2", "Old Forge", "2026-04")]);
+      expect(await foundMark(db)).not.toBe(before);
+    });
+
+    it("are found of people too: the file that was asked for first comes last", async () => {
+      await keepFile(db, file("s2", "Mill", ["Grace"]), 20);
+      expect(await people("grace")).toEqual([["Grace", "Mill"]]);
+      await keepFile(db, file("s1", "North Depot", ["Zeynep Işık"]), 10);
+      expect(await people("isik")).toEqual([["Zeynep Işık", "North Depot"]]);
+    });
   });
 
   it("finds people of sites that were opened, by name and number, as they are now", async () => {
