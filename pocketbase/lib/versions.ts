@@ -1,11 +1,11 @@
-/** Two people edit one record: whoever saves second from the older copy is told, with the record as it is now. */
+/** Two people edit one record: whoever saves or deletes second from the older copy is told, with the record as it is now. */
 import { MADE_FROM } from "../../domain/collections/made-from";
 import { plain, type PbRecordRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 
 /**
- * Refuses a save that names another copy than the newest. Compared inside the transaction of the save: of two that come
- * at once from the same copy one is stored. Whoever names none is an older client, and is taken as before.
+ * Refuses a save or a deletion that names another copy than the newest. Compared inside its transaction: of two that come
+ * at once from the same copy one is done. Whoever names none is an older client, and is taken as before.
  */
 export function demandNewest(e: PbRecordRequestEvent): void {
   const madeFrom = e.requestInfo().query[MADE_FROM] ?? "";

@@ -35,9 +35,9 @@ export async function updateRecord<T extends Row>(
   return keepRow(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values, query }), mine);
 }
 
-/** Deletes a record. Throws AppError. */
-export async function deleteRecord(collection: string, id: string): Promise<void> {
-  await api(pathOf(collection, id), { method: "DELETE" });
+/** Deletes a record as it was seen, `updated` of that copy; none = as it is. Throws AppError, `record_changed` where it is newer. */
+export async function deleteRecord(collection: string, id: string, madeFrom?: string): Promise<void> {
+  await api(pathOf(collection, id), { method: "DELETE", query: { [MADE_FROM]: madeFrom } });
   const db = openDb();
   // The copy is a cache: where it can't be written, the next pull puts it right.
   if (db && MIRRORED.includes(collection)) await ignored(tableOf(db, collection).delete(id));

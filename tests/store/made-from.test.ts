@@ -45,6 +45,25 @@ const linesOf = (recordId: string) =>
     .collection("audit_log")
     .getFullList({ filter: `recordId = "${recordId}" && action = "update"` });
 
+describe("a deletion that names its copy", () => {
+  const remove = (id: string, from: string) =>
+    store.request<Refusal>(
+      "DELETE",
+      `/api/collections/important_contacts/records/${id}?madeFrom=${encodeURIComponent(from)}`,
+      { token: admin.token },
+    );
+
+  it("is refused from an older one, with the record as it is now, and taken from the newest", async () => {
+    const contact = await make();
+    await save(contact.id, { area: "LS1" }, { token: other.token });
+    const answer = await remove(contact.id, contact.updated);
+    expect(answer).toMatchObject({ status: 409, body: { data: { code: "record_changed", current: { area: "LS1" } } } });
+    const { updated } = await read(contact.id);
+    expect((await remove(contact.id, updated)).status).toBe(204);
+    await expect(read(contact.id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
 describe("a save that names its copy", () => {
   it("is taken while that copy is the newest, and leaves its line in the audit log", async () => {
     const contact = await make();

@@ -6,6 +6,7 @@ import { MIRRORED, tableOf, type Db } from "../../../sync/db";
 import { openRows, sealedFields } from "../../../sync/sealed-rows";
 import { useRemote } from "../../use-remote";
 import { useRows } from "../../use-rows";
+import { readByIds } from "../any-of";
 import { collectionOf, type RecordRow, textOf, titleFields, titleOf } from "../record-row";
 import { likePattern } from "../list/store-query";
 import type { Choice } from "./choices";
@@ -60,10 +61,7 @@ async function findInStore(name: string, text: string, signal: AbortSignal): Pro
 }
 
 async function readChosen(name: string, ids: readonly string[], signal: AbortSignal): Promise<readonly Choice[]> {
-  if (ids.length === 0) return [];
-  const filter = ids.map((_id, at) => `id = {:id${at}}`).join(" || ");
-  const params = Object.fromEntries(ids.map((id, at) => [`id${at}`, id]));
-  const rows = await listRows<RecordRow>(name, { filter, params, signal });
+  const rows = await readByIds<RecordRow>(name, ids, signal);
   return rows.map((row) => choiceOf(name, row));
 }
 

@@ -9,6 +9,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteRecord, updateRecord } from "../../../sync/record-writes";
 import { useErrorText } from "../../../ui/error-text";
+import { useFates } from "../record/use-fates";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { affected, type BulkAct, type BulkOutcome, runBulk } from "./bulk";
 
@@ -30,7 +31,7 @@ const sendOf =
   (act: BulkAct, collection: string) =>
   ({ id, updated }: RecordRow): Promise<unknown> =>
     act === "delete"
-      ? deleteRecord(collection, id)
+      ? deleteRecord(collection, id, updated)
       : updateRecord(collection, { id, values: { active: act === "activate" }, madeFrom: updated });
 
 /** What is asked stands still: rows that are ticked or come meanwhile are none of it. */
@@ -125,9 +126,21 @@ function Targets({ act, targets, unchanged, collection }: TargetsProps) {
         ))}
       </ul>
       {unchanged > 0 && <DialogContentText>{t("list.unchanged", { count: unchanged })}</DialogContentText>}
-      {act === "delete" && <DialogContentText>{t("list.delete_for_good")}</DialogContentText>}
+      {act === "delete" && <Consequences targets={targets} collection={collection} />}
     </>
   );
+}
+
+/** Deleting is for good, and what refers to them goes, stays without, or keeps them from being deleted. */
+function Consequences({ targets, collection }: Pick<TargetsProps, "targets" | "collection">) {
+  const { t } = useTranslation("records");
+  const fates = useFates(
+    collection.name,
+    targets.map(({ id }) => id),
+  );
+  return [...fates, t("list.delete_for_good")].map((sentence) => (
+    <DialogContentText key={sentence}>{sentence}</DialogContentText>
+  ));
 }
 
 function Failures({ outcome, collection }: { readonly outcome: BulkOutcome; readonly collection: PagedCollection }) {

@@ -30,6 +30,9 @@ export function ListActs(props: ListActsProps) {
   const connected = useConnected();
   const mayCreate = collection.access.create !== null && can(`${collection.page.feature}.create`);
   const reading = exporting.state.kind === "reading";
+  // A file says nothing of how old the rows were.
+  const whyNotNow = connected ? "" : t("list.why_offline");
+  const whyNoExport = hasRows || reading ? whyNotNow : t("list.why_empty");
   return (
     <div className="end">
       <ViewsMenu
@@ -39,14 +42,7 @@ export function ListActs(props: ListActsProps) {
         onUsual={state.showUsual}
       />
       <ColumnsAct layout={state.layout} usual={state.usual} nameOf={nameOf} onLayout={state.setLayout} />
-      {canExport && (
-        <WhyButton
-          label={t("list.export")}
-          why={hasRows || reading ? "" : t("list.why_empty")}
-          busy={reading}
-          onPress={exporting.start}
-        />
-      )}
+      {canExport && <WhyButton label={t("list.export")} why={whyNoExport} busy={reading} onPress={exporting.start} />}
       {onNew && mayCreate && (
         <WhyButton main label={t("list.new")} why={connected ? "" : t("list.why_offline")} onPress={onNew} />
       )}

@@ -1,6 +1,6 @@
 /** The line below a list: how many rows, from when they are where nothing comes in, and what became of a file. */
 import { useTranslation } from "react-i18next";
-import { EXPORT_ROWS_MOST, type ListExportState } from "./use-list-export";
+import type { ListExportState, Missing } from "./use-list-export";
 import type { RecordSource } from "./use-record-source";
 import { useErrorText } from "../../../ui/error-text";
 import { OwnWay } from "../../../ui/alarm/isolated";
@@ -58,6 +58,12 @@ export interface ExportLineProps {
   readonly onClear: () => void;
 }
 
+const EXPORT_WORDS = {
+  none: "list.export_saved",
+  later: "list.export_more",
+  worse: "list.export_best",
+} as const satisfies Record<Missing, string>;
+
 /** What became of a file, until somebody has read it. */
 export function ExportLine({ state, onClear }: ExportLineProps) {
   const { t } = useTranslation("records");
@@ -66,11 +72,7 @@ export function ExportLine({ state, onClear }: ExportLineProps) {
     state.kind === "failed"
       ? t("list.export_failed", { reason: say(state.error) })
       : state.kind === "saved"
-        ? t(state.more ? "list.export_more" : "list.export_saved", {
-            count: state.count,
-            file: state.file,
-            most: EXPORT_ROWS_MOST,
-          })
+        ? t(EXPORT_WORDS[state.more], { count: state.count, file: state.file, most: state.count })
         : "";
   return (
     <div className={words ? "strip told" : undefined} role={state.kind === "failed" ? "alert" : "status"}>

@@ -74,7 +74,8 @@ function useList({ collection: whole, of, view: address, onView, lookUp }: Resou
     return column?.title ? [{ name: column.header, text: column.title }] : [];
   });
   const { timeZone } = said.format;
-  const exporting = useListExport({ collection, view, of, source, timeZone, columns: exported });
+  const isCut = rows.isCut === true;
+  const exporting = useListExport({ collection, view, of, source, isCut, timeZone, columns: exported });
   return { collection, saved, state, named, columns, rows, source, ticks, exporting };
 }
 

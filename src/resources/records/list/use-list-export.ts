@@ -25,13 +25,18 @@ export interface ExportOptions {
   readonly of: RowsOf | undefined;
   readonly columns: readonly ExportColumn[];
   readonly source: RowSource<RecordRow>;
+  /** Only the best of all that was found are in the list. */
+  readonly isCut: boolean;
   readonly timeZone: string;
 }
+
+/** What is not in the file: nothing, what is beyond the most rows of a file, or all but the best matches. */
+export type Missing = "none" | "later" | "worse";
 
 export type ListExportState =
   | { readonly kind: "idle" }
   | { readonly kind: "reading" }
-  | { readonly kind: "saved"; readonly count: number; readonly more: boolean; readonly file: string }
+  | { readonly kind: "saved"; readonly count: number; readonly more: Missing; readonly file: string }
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** Most rows of a file, as of a history's. */
@@ -40,14 +45,17 @@ const EXPORT_PAGE_ROWS = 500;
 
 interface Read {
   readonly rows: readonly RecordRow[];
-  readonly more: boolean;
+  readonly more: Missing;
 }
 
 /** All rows of a view: those in memory, or the store's to the end. */
-async function readAll({ source, collection, view: seen, of }: ExportOptions, signal: AbortSignal): Promise<Read> {
+async function readAll(
+  { source, isCut, collection, view: seen, of }: ExportOptions,
+  signal: AbortSignal,
+): Promise<Read> {
   if (!source.more) {
     const rows = Array.from({ length: source.count }, (_, index) => source.at(index));
-    return { rows: rows.filter((row) => row !== undefined), more: false };
+    return { rows: rows.filter((row) => row !== undefined), more: isCut ? "worse" : "none" };
   }
   const view = withOwner(seen, of);
   const rows: RecordRow[] = [];
@@ -59,7 +67,7 @@ async function readAll({ source, collection, view: seen, of }: ExportOptions, si
     rows.push(...page.filter(isShown));
     after = page.at(-1);
     if (page.length < EXPORT_PAGE_ROWS || rows.length >= EXPORT_ROWS_MOST) {
-      return { rows: rows.slice(0, EXPORT_ROWS_MOST), more: page.length === EXPORT_PAGE_ROWS };
+      return { rows: rows.slice(0, EXPORT_ROWS_MOST), more: page.length === EXPORT_PAGE_ROWS ? "later" : "none" };
     }
   }
 }

@@ -10,7 +10,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AppError } from "../../../../domain/errors";
 import { ErrorText } from "../../../ui/error-text";
-import { type CountedReference, useReferences } from "./use-references";
+import { useFates } from "./use-fates";
 
 export interface ConfirmProps {
   readonly title: string;
@@ -79,15 +79,11 @@ interface DeleteDialogProps {
 /** Deleting, with what else it changes. */
 export function DeleteDialog({ collection, id, title, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("records");
-  const references = useReferences(collection, id);
-  const sentence = ({ collection: other, fate, count }: CountedReference): string => {
-    const many = t(`collections.${other}.many`, { defaultValue: t("record.delete.others") });
-    return count === "some" ? t(`record.delete.some.${fate}`, { many }) : t(`record.delete.${fate}`, { count, many });
-  };
+  const fates = useFates(collection, [id]);
   return (
     <ConfirmDialog
       title={t("record.delete.title", { title })}
-      sentences={[t("record.delete.text"), ...references.filter(({ count }) => count !== 0).map(sentence)]}
+      sentences={[t("record.delete.text"), ...fates]}
       act={t("record.delete.act")}
       refusal={t("record.delete.used")}
       onAct={onDelete}

@@ -9,6 +9,7 @@ import { useCan } from "../../use-can";
 import { useFormat } from "../../use-format";
 import { usePages } from "../../use-pages";
 import { useRemote } from "../../use-remote";
+import { readByIds } from "../any-of";
 import type { PagedCollection, RecordRow } from "../record-row";
 import { useRecordWords } from "../record-words";
 import { useValueText, type ValueText } from "../value-text";
@@ -38,12 +39,8 @@ async function readLines(collection: string, id: string, { cursor, signal }: { c
 /** Names of those who did it, as far as one may see them. */
 function useNames(rows: readonly AuditRow[]): (id: string) => string {
   const { t } = useTranslation("records");
-  const ids = [...new Set(rows.map(({ user }) => user).filter((id) => id !== ""))].sort().slice(0, 4);
-  const read = useRemote(ids.length === 0 ? null : ids.join(","), (signal) => {
-    const filter = ids.map((_id, at) => `id = {:id${at}}`).join(" || ");
-    const params = Object.fromEntries(ids.map((id, at) => [`id${at}`, id]));
-    return listRows<Person>("users", { filter, params, signal });
-  });
+  const ids = [...new Set(rows.map(({ user }) => user).filter((id) => id !== ""))].sort();
+  const read = useRemote(ids.length === 0 ? null : ids.join(","), (signal) => readByIds<Person>("users", ids, signal));
   return (id) => {
     const person = read.data?.find((one) => one.id === id);
     if (id === "") return t("record.history.server");

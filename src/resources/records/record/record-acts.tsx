@@ -96,7 +96,7 @@ function Asked({ act, collection, row, onActive, onGone, onClose }: AskedProps) 
   const title = titleOf(collection, row);
   if (act === "delete") {
     const remove = async (): Promise<void> => {
-      await deleteRecord(collection.name, row.id);
+      await deleteRecord(collection.name, row.id, row.updated);
       toast("success", t("record.deleted", { title }));
       onGone();
     };

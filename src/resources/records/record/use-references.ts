@@ -1,8 +1,9 @@
-/** How many records refer to one: counted where this workstation keeps them whole, else the store is asked whether there are any. */
+/** How many records refer to some: counted where this workstation keeps them whole, else the store is asked whether there are any. */
 import { listRows } from "../../../sync/api";
 import { type Db, keptFields, MIRRORED, tableOf } from "../../../sync/db";
 import { useRemote } from "../../use-remote";
 import { useRows } from "../../use-rows";
+import { anyOf, partsOf } from "../any-of";
 import { collectionOf, type RecordRow } from "../record-row";
 import { type Reference, referencesTo } from "./references";
 
@@ -15,35 +16,44 @@ export interface CountedReference extends Reference {
 const isKeptWhole = ({ collection }: Reference): boolean =>
   MIRRORED.includes(collection) && keptFields(collection) === undefined;
 
-async function countKept(db: Db, reference: Reference, id: string): Promise<CountedReference> {
+async function countKept(db: Db, reference: Reference, ids: readonly string[]): Promise<CountedReference> {
+  const asked = new Set(ids);
   const refers = (row: RecordRow): boolean => {
     const value = row[reference.field];
-    return Array.isArray(value) ? value.includes(id) : value === id;
+    return Array.isArray(value) ? value.some((id) => asked.has(String(id))) : asked.has(String(value));
   };
   const table = tableOf(db, reference.collection);
   return { ...reference, count: await table.filter((row) => refers(row as RecordRow)).count() };
 }
 
-async function askStore(reference: Reference, id: string, signal: AbortSignal): Promise<CountedReference> {
+/** Of more records it is not asked: some will be referred to. */
+const IDS_ASKED_MOST = 20;
+
+async function askStore(reference: Reference, ids: readonly string[], signal: AbortSignal): Promise<CountedReference> {
+  if (ids.length > IDS_ASKED_MOST) return { ...reference, count: "some" };
   const { collection, field } = reference;
   const said = collectionOf(collection)?.fields[field];
   const isMany = said?.type === "relation" && said.many === true;
-  const query = { filter: `${field} ${isMany ? "~" : "="} {:id}`, params: { id }, perPage: 1, signal };
-  // Whoever may not ask is told what may happen.
-  const found = await listRows<RecordRow>(collection, query).catch(() => null);
-  return { ...reference, count: found?.length === 0 ? 0 : "some" };
+  for (const part of partsOf(ids)) {
+    const query = { ...anyOf(field, part, isMany ? "~" : "="), perPage: 1, signal };
+    // Whoever may not ask is told what may happen.
+    const found = await listRows<RecordRow>(collection, query).catch(() => null);
+    if (found?.length !== 0) return { ...reference, count: "some" };
+  }
+  return { ...reference, count: 0 };
 }
 
-/** What refers to the record; without what is not counted yet. */
-export function useReferences(collection: string, id: string): readonly CountedReference[] {
+/** What refers to any of the records; without what is not counted yet. */
+export function useReferences(collection: string, ids: readonly string[]): readonly CountedReference[] {
   const all = referencesTo(collection);
+  const key = ids.join(" ");
   const kept = useRows(
-    (db) => Promise.all(all.filter(isKeptWhole).map((one) => countKept(db, one, id))),
-    [collection, id],
+    (db) => Promise.all(all.filter(isKeptWhole).map((one) => countKept(db, one, ids))),
+    [collection, key],
   );
   const others = all.filter((one) => !isKeptWhole(one));
-  const asked = useRemote(others.length === 0 ? null : `references/${collection}/${id}`, (signal) =>
-    Promise.all(others.map((one) => askStore(one, id, signal))),
+  const asked = useRemote(others.length === 0 ? null : `references/${collection}/${key}`, (signal) =>
+    Promise.all(others.map((one) => askStore(one, ids, signal))),
   );
   return [...(kept ?? []), ...(asked.data ?? [])];
 }
