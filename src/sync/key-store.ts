@@ -7,18 +7,21 @@ const STORE = "keys";
 /** A database that another tab blocks (one that sleeps in the middle of its own turn) or a broken disk holds up must not keep a page from opening. */
 const PATIENCE_MS = 3_000;
 
+/** `full`: the disk has no room for a key; `no_storage`: there is no such store, or it can't be used. */
+export type KeysFault = "no_storage" | "full";
+
 /** Runs `work` on the store of keys; a browser that has none, refuses it or does not answer is a fault, no exception. */
 export async function withKeys<T>(
   factory: IDBFactory | undefined,
   work: (keys: IDBObjectStore, answer: (value: T) => void) => void,
-): Promise<Result<T, "no_storage">> {
+): Promise<Result<T, KeysFault>> {
   let db: IDBDatabase | undefined;
   try {
     if (!factory) return fail("no_storage");
     db = await open(factory);
     return ok(await inTransaction(db, work));
-  } catch {
-    return fail("no_storage");
+  } catch (error) {
+    return fail(error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "no_storage");
   } finally {
     db?.close();
   }

@@ -1,6 +1,6 @@
 /** Seals what must not stand in clear on a workstation's disk: AES-GCM with a key that no script can read out. */
 import { fail, ok, type Result } from "../../domain/result";
-import { withKeys } from "./key-store";
+import { type KeysFault, withKeys } from "./key-store";
 
 /**
  * What a key is for. `mirror`: the copy of contact data, gone at sign-out and when the session ends. `outbox`: what a person
@@ -12,8 +12,8 @@ export type VaultPurpose = "mirror" | "outbox" | "typed";
 /** Sealed bytes, as they are put into a database: who sealed them, a fresh vector, the cipher text. */
 export type Sealed = Uint8Array<ArrayBuffer>;
 
-/** `no_crypto`: the page came over plain HTTP; `no_storage`: the browser keeps nothing for us. */
-export type VaultFault = "no_crypto" | "no_storage";
+/** `no_crypto`: the page came over plain HTTP; the others: the browser keeps nothing for us. */
+export type VaultFault = "no_crypto" | KeysFault;
 
 /** `other_key`: sealed before the key was lost or replaced; `damaged`: not what was sealed. Either way it can't be had back. */
 export type UnsealFault = "other_key" | "damaged";

@@ -72,7 +72,7 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
   [
     "that has no room left for us",
     {
-      said: "This browser keeps no data",
+      said: "The disk of this workstation is full.",
       // Before the first write: Chromium remembers for a while how much room there was.
       prepare: async (fresh) => {
         const devtools = await fresh.context().newCDPSession(fresh);

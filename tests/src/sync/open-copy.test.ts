@@ -222,6 +222,7 @@ describe("a browser that keeps nothing: the copy is in memory, and why is said",
 
   it.each<[string, MemoryReason, () => void]>([
     ["no database is allowed", "no_storage", () => opening(refuse("SecurityError"))],
+    ["the disk is full before a key is there", "full", () => opening(refuse("QuotaExceededError"))],
     [
       "the disk is full",
       "full",
