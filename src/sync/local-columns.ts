@@ -1,7 +1,7 @@
 /** What is looked up of the browser's copy, in memory: read once, and afterwards only what was written since. */
 import { readPhones } from "../../domain/alarms/phones";
 import { ageOf } from "./copy-age";
-import { onDbChange, onRowsTold, type Db, type SiteFile } from "./db";
+import { onDbChange, onRowsTold, tableOf, type Db, type SiteFile } from "./db";
 import { whenIdle } from "./idle";
 import { readMany } from "./read-many";
 import type { SlimSiteRow } from "./rows";
@@ -162,7 +162,7 @@ export class Columns {
   async #readSites(ids: readonly string[]): Promise<void> {
     for (let at = 0; at < ids.length; at += SLICE) {
       const asked = ids.slice(at, at + SLICE);
-      const read = await readMany(this.#db.site_accounts, asked);
+      const read = (await readMany(tableOf(this.#db, "site_accounts"), asked)) as (Kept<SlimSiteRow> | undefined)[];
       const gone = new Set(asked.filter((_, n) => read[n] === undefined));
       if (gone.size > 0) this.sites.keepIf(({ id }) => !gone.has(id));
       await this.#putSites(read.filter((row) => row !== undefined));
@@ -180,7 +180,7 @@ export class Columns {
     const found: FoundPerson[] = [];
     for (let at = 0; at < ids.length; at += FILES_SLICE) {
       const files = await this.#db.site_files.bulkGet(ids.slice(at, at + FILES_SLICE));
-      const opened = await Promise.all(files.map((file) => (file ? peopleIn(this.#db, file) : [])));
+      const opened = await Promise.all(files.map((file) => peopleIn(this.#db, file)));
       found.push(...opened.flat());
       if (files.length === FILES_SLICE) await whenIdle();
     }
@@ -194,7 +194,8 @@ function toSite({ sealed: _sealed, phone, ...site }: Kept<SlimSiteRow>): FoundSi
   return { id: site.id, code: `${site.prefix}${site.code}`, texts: [site.name, site.city, site.code], numbers, site };
 }
 
-async function peopleIn(db: Db, file: SiteFile): Promise<readonly FoundPerson[]> {
+async function peopleIn(db: Db, file: SiteFile | undefined): Promise<readonly FoundPerson[]> {
+  if (!file) return [];
   const content = await openFile(db, file);
   return (content?.contacts ?? []).map(({ link, contact }) => ({
     id: link.id,
