@@ -49,12 +49,21 @@ export const GridRoot = styled("div")({
     zIndex: 3,
     color: "var(--wd-quiet)",
     fontWeight: 500,
-    backgroundColor: "var(--wd-ground)",
+    "--wd-row": "var(--wd-ground)",
+    backgroundColor: "var(--wd-row)",
   },
-  "& .body .row": { position: "absolute", insetBlockStart: 0, insetInline: 0, backgroundColor: "var(--wd-surface)" },
+  "& .body .row": {
+    position: "absolute",
+    insetBlockStart: 0,
+    insetInline: 0,
+    // By a variable, which a pinned cell takes its ground from: with an inherited background the browser works out every cell
+    // of a row again with each move of it, ever more slowly.
+    "--wd-row": "var(--wd-surface)",
+    backgroundColor: "var(--wd-row)",
+  },
   "& .body .row[data-opens]": { cursor: "pointer" },
-  "& .body .row:hover": { backgroundColor: "var(--wd-raised)" },
-  "& .body .row[aria-selected='true'], & .body .row[data-open]": { backgroundColor: "var(--wd-selected)" },
+  "& .body .row:hover": { "--wd-row": "var(--wd-raised)" },
+  "& .body .row[aria-selected='true'], & .body .row[data-open]": { "--wd-row": "var(--wd-selected)" },
   "& .body .row.calm": { color: "var(--wd-quiet)" },
   "& .body .row[data-current]": { outline: "2px solid var(--wd-interactive)", outlineOffset: -2, zIndex: 1 },
   // Ticked rows have the same ground: the open one is told from them by its edge. A priority's edge stays what it is.
@@ -75,14 +84,13 @@ export const GridRoot = styled("div")({
     whiteSpace: "nowrap",
     minInlineSize: 0,
     textAlign: "left",
-    backgroundColor: "inherit",
     // In right-to-left pages an ellipsis would cut the wrong end of a Latin name, a time or a code.
     unicodeBidi: "plaintext",
     "&[dir='ltr']": { unicodeBidi: "isolate" },
   },
   // Mirrored by the theme; `start` and `end` would follow each cell's own text instead of the page.
   "& .cell.end": { textAlign: "right" },
-  "& .cell.pinned": { position: "sticky", zIndex: 1 },
+  "& .cell.pinned": { position: "sticky", zIndex: 1, backgroundColor: "var(--wd-row)" },
   "& .cell.last-pinned": { borderInlineEnd: "1px solid var(--wd-line)" },
   "& .cell.tick": {
     paddingInline: 0,

@@ -1,6 +1,5 @@
 /** How MUI's parts look here: flat, calm, 36 px for a pointer and 44 px for a finger. */
 import type { Components, Theme } from "@mui/material/styles";
-import { tokenRules } from "./css-variables";
 import { COARSE } from "../density";
 
 const FLAT = { boxShadow: "none", backgroundImage: "none" } as const;
@@ -9,24 +8,7 @@ const CONTROL = { minHeight: 36, [COARSE]: { minHeight: 44 } } as const;
 /** What lies over the page is gone with the press that closes it: keys behind that are meant for the page. */
 const LIES_OVER_MS = { enter: 120, exit: 0 };
 
-/** Elements that hold words; a code, a telephone number or a clock says its own direction and is left alone. */
-const WORDS = "p,li,dt,dd,h1,h2,h3,h4,div,span,b,strong,label,legend,button,a,option,small,summary,td,th";
-
-const baseline = {
-  ...tokenRules,
-  // Left is mirrored by the theme; `start` would follow each text's own direction, line by line.
-  body: { fontVariantNumeric: "tabular-nums", fontSize: 14, overflowWrap: "anywhere", textAlign: "left" },
-  // A sentence keeps its full stop at its own end, on a page that runs the other way as well (H-IN-01).
-  [`[dir="rtl"] :where(${WORDS}):not([dir])`]: { unicodeBidi: "plaintext" },
-  "html, body, #root": { height: "100%" },
-  ":focus-visible": { outline: "2px solid var(--wd-interactive)", outlineOffset: 2 },
-  "@media (prefers-reduced-motion: reduce)": {
-    "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
-  },
-} as const;
-
 export const componentStyles: Components<Theme> = {
-  MuiCssBaseline: { styleOverrides: baseline as never },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

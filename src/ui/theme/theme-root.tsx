@@ -1,11 +1,11 @@
 /** Theme, direction and toasts around the app. */
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import rtlPlugin from "@mui/stylis-plugin-rtl";
 import { useMemo, type ReactNode } from "react";
 import { prefixer } from "stylis";
+import { Baseline } from "./baseline";
 import { createAppTheme } from "./mui-theme";
 import { MODE_KEY, SCHEME_KEY, schemeStorage } from "./scheme-storage";
 
@@ -29,7 +29,7 @@ export function ThemeRoot({ direction, children }: { direction: "ltr" | "rtl"; c
         disableTransitionOnChange
         noSsr
       >
-        <CssBaseline enableColorScheme={false} />
+        <Baseline />
         {children}
       </ThemeProvider>
     </CacheProvider>
