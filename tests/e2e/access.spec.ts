@@ -81,6 +81,40 @@ test("a page that is not in one's menu opens by no address, and with no map of o
   await page.context().close();
 });
 
+interface RoleRow {
+  readonly id: string;
+  readonly title: string;
+  readonly authorities: Record<string, { accounts?: { site_accounts?: unknown } }>;
+}
+
+test("sites open by no address to whoever may not read them, and come over no wire (H-PS-02)", async ({ browser }) => {
+  const roles = story.store.client().collection("role_authorities");
+  const { id: _id, ...role } = await roles.getFirstListItem<RoleRow>('name = "data_entry"');
+  for (const { accounts } of Object.values(role.authorities)) delete accounts?.site_accounts;
+  const blind = await roles.create({ ...role, name: "no_sites", title: "No sites" });
+  const eli = await story.room.addUser({ name: "Eli", role: "data_entry" });
+  await story.store.client().collection("users").update(eli.id, { role: blind.id });
+  const page = await at(browser, eli);
+  const heard = await wireOf(page);
+  const sites = `${story.store.url}/administrator/accounts/site_accounts`;
+  for (const how of ["", "everything", "cleared"]) {
+    if (how !== "") await forge(page, how);
+    await page.goto(sites);
+    await expect(noAccess(page)).toBeVisible();
+    await expect(live(page)).toBeVisible({ timeout: 20_000 });
+    await expect(noAccess(page)).toBeVisible();
+    await expect(page.getByRole("grid")).toHaveCount(0);
+  }
+  await story.store.client().collection("site_accounts").update(story.room.sites.northDepot.id, { city: "York" });
+  const { token } = await story.room.signIn(eli);
+  const listed = await story.store.request<{ items: unknown[] }>("GET", "/api/collections/site_accounts/records", {
+    token,
+  });
+  expect([listed.status, listed.body.items]).toEqual([200, []]);
+  expect(heard.join()).not.toContain('"collectionName":"site_accounts"');
+  await page.context().close();
+});
+
 const WITHDRAWN: readonly (readonly [string, (id: string) => Promise<unknown>, (page: Page) => Promise<void>])[] = [
   [
     "the role changes",

@@ -11,7 +11,7 @@ import { useCan } from "../../../../resources/use-can";
 
 export const Route = createFileRoute("/_app/$role/settings/$page")({
   validateSearch: strictSearch(readSearch),
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params, search }) => {
     const collection = pageAt(params.page);
     if (collection === undefined) notFound({ throw: true });
     const { tabOf = "" } = collection?.page ?? {};
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/_app/$role/settings/$page")({
     redirect({
       to: "/$role/settings/$page",
       params: { role: params.role, page },
-      search: { tab: collection.name },
+      search: { ...search, tab: collection.name },
       replace: true,
       throw: true,
     });
