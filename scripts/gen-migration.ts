@@ -1,5 +1,6 @@
 /** Writes the store's migration from the collections: a self-contained snapshot, frozen once it has been released. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { ALL_COLLECTIONS } from "../domain/collections/all";
 import { storeCollection } from "../domain/collections/store-schema";
 
@@ -21,7 +22,14 @@ const HELP = `npm run migration -- [--squash]
 Writes the store's migration from the collections, when they changed: a new file, or with --squash the newest anew.
 `;
 
-const withoutLog = (name: string): boolean => name.endsWith("_collections.js");
+/**
+ * The store applies a migration by its name, once: one that is written anew is named by what it holds, so that a data
+ * folder that has the former one is brought up to date, too.
+ */
+const nameOf = (number: number, text: string): string =>
+  `${String(number).padStart(4, "0")}_collections_${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`;
+
+const isSnapshot = (name: string): boolean => /^\d{4}_collections_/.test(name);
 
 /** Main: rewrites the newest snapshot before a release (\`--squash\`), else adds one when the collections changed. */
 function main(): void {
@@ -34,7 +42,7 @@ function main(): void {
     return;
   }
   mkdirSync(FOLDER, { recursive: true });
-  const files = readdirSync(FOLDER).filter(withoutLog).sort();
+  const files = readdirSync(FOLDER).filter(isSnapshot).sort();
   const newest = files.at(-1);
   const text = migrationText();
   if (newest !== undefined && readFileSync(`${FOLDER}/${newest}`, "utf8") === text) {
@@ -42,7 +50,8 @@ function main(): void {
     return;
   }
   const squash = args.includes("--squash") && newest !== undefined;
-  const name = squash ? newest : `${String(files.length + 1).padStart(4, "0")}_collections.js`;
+  const name = nameOf(squash ? files.length : files.length + 1, text);
+  if (squash) rmSync(`${FOLDER}/${newest}`);
   writeFileSync(`${FOLDER}/${name}`, text);
   console.log(`wrote ${FOLDER}/${name}`);
 }

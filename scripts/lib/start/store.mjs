@@ -72,8 +72,8 @@ export async function migrate(pocketbase, layout) {
   const ran = await runCommand(pocketbase, ["migrate", "up", ...folderFlags(layout)], { timeoutMs: 1_800_000 });
   if (ran.code === 0) return;
   throw new Failure(
-    `The stored data could not be brought up to date (${whyItEnded(ran)}): ` +
-      `nothing was changed; keep a copy of ${layout.store} and report this sentence.`,
+    `The stored data could not be brought up to date (${whyItEnded(ran)}). Nothing was changed: go back to the version ` +
+      `that you had, and report this sentence. Data that nobody needs any more are made anew with --reset (${layout.store}).`,
   );
 }
 

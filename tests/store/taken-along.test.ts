@@ -1,0 +1,65 @@
+/** A data folder of an earlier build is brought up to date: what is new comes, what is stored stays. */
+
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, expect, it } from "vitest";
+import { startStore, type TestStore } from "../support/store";
+
+interface Snapshot {
+  readonly name: string;
+  /** None for a view. */
+  readonly fields?: readonly { readonly name: string }[];
+}
+
+const MIGRATIONS = "pocketbase/migrations";
+
+let folder = "";
+let store: TestStore | undefined;
+
+afterEach(async () => {
+  await store?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The migration of a build that did not have the views of lists, nor the police's reference of a site. */
+async function writeEarlier(migrations: string): Promise<void> {
+  const [newest = ""] = (await readdir(MIGRATIONS)).toSorted().toReversed();
+  const text = await readFile(join(MIGRATIONS, newest), "utf8");
+  const snapshot = /const snapshot = (\[[\s\S]*?\n\]);/.exec(text)?.[1] ?? "[]";
+  const earlier = (JSON.parse(snapshot) as Snapshot[])
+    .filter(({ name }) => name !== "list_views")
+    .map(({ fields, ...one }) => ({ ...one, fields: fields?.filter(({ name }) => name !== "policeReference") }));
+  await writeFile(
+    join(migrations, "0001_collections.js"),
+    text.replace(snapshot, () => JSON.stringify(earlier)),
+  );
+}
+
+it("has its records, with the fields and the collections that are new", async () => {
+  folder = await mkdtemp(join(tmpdir(), "watchdesk-earlier-"));
+  const [dir, migrations] = [join(folder, "data"), await mkdtemp(join(folder, "migrations-"))];
+  await writeEarlier(migrations);
+  const { email, password } = JSON.parse(process.env["WATCHDESK_TEST_SUPERUSER"] ?? "{}") as Record<string, string>;
+  const earlier = [`--migrationsDir=${migrations}`];
+  const run = (...args: readonly string[]) =>
+    promisify(execFile)(process.env["WATCHDESK_POCKETBASE"] ?? "", [
+      ...args,
+      ...[`--dir=${dir}`, `--hooksDir=${migrations}`, "--hooksWatch=false", ...earlier],
+    ]);
+  await run("migrate", "up");
+  await run("superuser", "upsert", email ?? "", password ?? "");
+  store = await startStore({ dir, flags: earlier });
+  const site = { code: "4711", name: "Airfield", state: "active" };
+  const { id } = await store.client().collection("site_accounts").create(site);
+  await expect(store.client().collection("list_views").getList()).rejects.toMatchObject({ status: 404 });
+  await store.stop();
+
+  store = await startStore({ dir });
+  const sites = store.client().collection("site_accounts");
+  expect(await sites.getOne(id)).toMatchObject({ ...site, policeReference: "" });
+  expect(await sites.update(id, { policeReference: "WY 4711" })).toMatchObject({ policeReference: "WY 4711" });
+  expect((await store.client().collection("list_views").getList()).items).toEqual([]);
+});
