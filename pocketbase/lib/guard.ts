@@ -33,9 +33,13 @@ export function demandToken(e: Guarded): void {
   unlessFull(e.app, () => e.next());
 }
 
-/** The same for a list, which may ask too much in more ways. Its rule has kept the query from reading a row by then. */
+/**
+ * The same for a list, which may ask too much in more ways. Its rule has kept the query from reading a row by then. There is none
+ * for guests: whoever has lost his token altogether must not be told that nothing is there.
+ */
 export function demandList(e: PbRecordsListEvent): void {
   demandSignedIn(e);
+  if (authorizationOf(e) === "") refuse("not_signed_in");
   demandModestList(e, e.collection.name);
   e.next();
 }

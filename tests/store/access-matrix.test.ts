@@ -97,27 +97,34 @@ describe.each(Object.entries(MATRIX))("%s", (name, row) => {
 });
 
 describe("a token that is no longer good", () => {
-  it.each(["expired", "broken", "disabled"])("%s: no list anywhere answers as if it were empty", async (how) => {
-    const tokens: Record<string, () => Promise<string>> = {
-      expired: async () => {
-        const { id } = await addPerson(store, "administrator");
-        const token = await impersonated(store, { collection: "users", id, seconds: 1 });
-        await sleep(2100);
-        return token;
-      },
-      broken: async () => `${(await person(store, "administrator")).token}x`,
-      disabled: async () => world.token("disabled"),
-    };
-    const token = (await tokens[how]?.()) ?? "";
-    expect(token).not.toBe("");
-    for (const { name, access } of ALL_COLLECTIONS) {
-      const answer = await store.request<{ data: { code?: string } }>("GET", `/api/collections/${name}/records`, {
-        token,
-      });
-      // Where nobody may list, the store says so before it looks at the token.
-      expect([name, answer.status, answer.body.data.code]).toEqual(
-        access.list === null ? [name, 403, undefined] : [name, 401, "not_signed_in"],
-      );
-    }
-  });
+  it.each(["expired", "broken", "disabled", "ended", "guest"])(
+    "%s: no list anywhere answers as if it were empty",
+    async (how) => {
+      const tokens: Record<string, () => Promise<string>> = {
+        expired: async () => {
+          const { id } = await addPerson(store, "administrator");
+          const token = await impersonated(store, { collection: "users", id, seconds: 1 });
+          await sleep(2100);
+          return token;
+        },
+        broken: async () => `${(await person(store, "administrator")).token}x`,
+        disabled: async () => world.token("disabled"),
+        ended: async () => world.token("ended"),
+        guest: async () => "",
+      };
+      const token = await tokens[how]?.();
+      if (how !== "guest") expect(token).toMatch(/./);
+      for (const { name, access } of ALL_COLLECTIONS) {
+        const answer = await store.request<{ data: { code?: string } }>("GET", `/api/collections/${name}/records`, {
+          token,
+        });
+        // Where nobody may list, the store says so before it looks at the token.
+        expect([name, answer.status, answer.body.data.code]).toEqual(
+          access.list === null
+            ? [name, 403, undefined]
+            : [name, 401, how === "ended" ? "session_ended" : "not_signed_in"],
+        );
+      }
+    },
+  );
 });

@@ -15,6 +15,8 @@ import { withinLimit } from "../support/within-limit";
 
 const CONNECTIONS = 20;
 const SIGNALS = 200;
+/** A busy machine sends a few less than it should. */
+const SENT = 250;
 const BURST_MS = 5_000;
 const ACCOUNTS = accountsFrom5000(60);
 const LEAST_NOTES = 6;
@@ -47,6 +49,18 @@ async function writeNotes(store: TestStore, { token, alarm }: { token: string; a
   return { told, notes };
 }
 
+/** Backs the store up again and again until the burst is over: how each was answered, and how many were acknowledged meanwhile. */
+async function backUp(store: TestStore, ledger: Ledger, until: () => boolean) {
+  const backups: { status: number; acknowledged: number }[] = [];
+  for (let turn = 1; turn === 1 || !until(); turn++) {
+    const before = ledger.acknowledgedCount;
+    const asked = { token: store.superuser.token, body: { name: `burst-${turn}.zip` } };
+    const { status } = await store.request("POST", "/api/backups", asked);
+    backups.push({ status, acknowledged: ledger.acknowledgedCount - before });
+  }
+  return backups;
+}
+
 it("acknowledges and stores each signal once, and answers every operator, while a backup runs", async () => {
   const store = await startStore();
   ends.push(() => store.stop());
@@ -63,27 +77,26 @@ it("acknowledges and stores each signal once, and answers every operator, while 
   ends.push(() => receiver.stop());
   const ledger = new Ledger();
   const setup = { port: receiver.tcp, ledger, panels: CONNECTIONS, accounts: ACCOUNTS };
-  const traffic = new Traffic({ ...setup, perSecond: (SIGNALS / BURST_MS) * 1000 });
+  const traffic = new Traffic({ ...setup, perSecond: (SENT / BURST_MS) * 1000 });
   ends.push(() => traffic.close());
 
   let over = false;
   const writing = desks.map((desk) => writeNotes(store, desk, () => over));
-  const backup = store.request("POST", "/api/backups", {
-    token: store.superuser.token,
-    body: { name: "burst.zip" },
-  });
+  const backing = backUp(store, ledger, () => over);
   traffic.start();
   await sleep(BURST_MS);
   await traffic.finish(20_000);
-  expect((await backup).status).toBe(204);
   over = true;
+  const backups = await backing;
+  expect(backups.filter(({ status }) => status !== 204)).toEqual([]);
+  expect(backups.some(({ acknowledged }) => acknowledged > 0)).toBe(true);
   const written = await Promise.all(writing);
   while ((await countEvents(store)) < ledger.acknowledgedCount) await sleep(50);
 
   const refused = written.flatMap(({ told }) => told).filter(({ answer }) => answer.status !== 200);
   expect(refused.map(({ what, answer }) => `${what}: ${answer.status} ${JSON.stringify(answer.body)}`)).toEqual([]);
   expect(ledger.acknowledgedCount).toBe(ledger.sentCount);
-  expect(ledger.acknowledgedCount).toBeGreaterThanOrEqual(SIGNALS * 0.9);
+  expect(ledger.acknowledgedCount).toBeGreaterThanOrEqual(SIGNALS);
   const { lines, ...books } = await readBooks(store);
   const signals = books.events.filter(({ text }) => text !== "");
   expect(new Set(signals.map(({ text }) => text)).size).toBe(ledger.acknowledgedCount);
