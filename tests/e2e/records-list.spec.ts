@@ -263,6 +263,28 @@ test("a file has the columns and the rows that are seen", async () => {
   await expect(cem.getByText(/^16 rows saved as watchdesk-important-contacts/)).toBeVisible();
 });
 
+test("a pinned column stays in its place on the ground of its row, and covers what is scrolled beneath it", async () => {
+  await cem.getByRole("button", { name: "Columns" }).click();
+  await cem.getByRole("button", { name: "Keep Kind at the start" }).click();
+  await cem.getByRole("button", { name: "Close" }).click();
+  await cem.setViewportSize({ width: 640, height: 800 });
+  const pinned = grid().locator("[data-row]").first().locator(".cell.last-pinned");
+  await expect(pinned).toHaveText("Patrol");
+  const before = await pinned.boundingBox();
+  await grid().evaluate((box) => box.scrollBy({ left: 200 }));
+  await expect.poll(() => grid().evaluate((box) => box.scrollLeft)).toBeGreaterThan(100);
+  expect((await pinned.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+  const [isOnTop, ground, ofRow] = await pinned.evaluate((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const [own, row] = [cell, cell.parentElement as Element].map((one) => getComputedStyle(one).backgroundColor);
+    return [cell.contains(top), own, row];
+  });
+  expect([isOnTop, ground]).toEqual([true, ofRow]);
+  expect(ground).toMatch(/^rgb\(/);
+  await cem.setViewportSize({ width: 1280, height: 800 });
+});
+
 test("nothing stands in the way of whoever can't see the screen", async () => {
   const { violations } = await new AxeBuilder({ page: cem }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);

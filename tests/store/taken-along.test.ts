@@ -45,10 +45,10 @@ it("has its records, with the fields and the collections that are new", async ()
   const { email, password } = JSON.parse(process.env["WATCHDESK_TEST_SUPERUSER"] ?? "{}") as Record<string, string>;
   const earlier = [`--migrationsDir=${migrations}`];
   const run = (...args: readonly string[]) =>
-    promisify(execFile)(process.env["WATCHDESK_POCKETBASE"] ?? "", [
-      ...args,
-      ...[`--dir=${dir}`, `--hooksDir=${migrations}`, "--hooksWatch=false", ...earlier],
-    ]);
+    promisify(execFile)(
+      process.env["WATCHDESK_POCKETBASE"] ?? "",
+      args.concat(`--dir=${dir}`, `--hooksDir=${migrations}`, "--hooksWatch=false", earlier),
+    );
   await run("migrate", "up");
   await run("superuser", "upsert", email ?? "", password ?? "");
   store = await startStore({ dir, flags: earlier });
