@@ -165,6 +165,17 @@ test("a store that is killed is waited for: what was written meanwhile is in it 
   expect((await stored(alarm.id)).lines.filter((text) => text.includes("dead"))).toHaveLength(1);
 });
 
+test("the same words written twice are two lines", async () => {
+  const { id } = await alarmAt(story, "4711");
+  for (const count of [1, 2]) {
+    await write("Still no answer");
+    await expect(lineOf("Still no answer")).toHaveCount(count);
+  }
+  await expect
+    .poll(async () => (await stored(id)).lines.filter((text) => text.includes("Still no answer")))
+    .toHaveLength(2);
+});
+
 test("a browser that is killed while lines wait sends them once it is open again", async () => {
   const alarm = await alarmAt(story, "4711");
   await loseTheLine();

@@ -25,7 +25,10 @@ export function NoteBox() {
   const waits = !facts.connected && (reason === null || reason.key === "note_missing") ? t("log.will_wait") : null;
   const store = async (): Promise<void> => {
     if (pending.current?.text !== text) pending.current = { text, id: newId() };
-    if (await act("note", { id: pending.current.id, text })) setDraft({ note: "" });
+    if (!(await act("note", { id: pending.current.id, text }))) return;
+    // The same words written once more are another note.
+    pending.current = undefined;
+    setDraft({ note: "" });
   };
   return (
     <div className="note-box">
