@@ -39,11 +39,15 @@ export async function readFeeds(client: StoreClient, { userId, audiences, signal
   return { ...(person ?? (found[0] === undefined ? await askPerson() : known)), numbers };
 }
 
-/** How far the store has told the first of a person's audiences: one question, to be asked often. */
-export async function readFirst(client: StoreClient, audiences: string, signal: AbortSignal): Promise<FeedNumbers> {
-  const [name] = audiences.split(" ").filter((each) => each !== "");
-  const number = name === undefined ? undefined : await readNumber(client, name, signal);
-  return new Map(name === undefined || number === undefined ? [] : [[name, number]]);
+/** Of more audiences the minute's round tells. */
+const MOST_ASKED = 8;
+
+/** How far the store has told a person's audiences, most people's only one: short questions, to be asked often. */
+export async function readTold(client: StoreClient, audiences: string, signal: AbortSignal): Promise<FeedNumbers> {
+  const names = audiences.split(" ").filter((name) => name !== "");
+  const asked = names.slice(0, MOST_ASKED);
+  const numbers = await Promise.all(asked.map((name) => readNumber(client, name, signal)));
+  return new Map(asked.flatMap((name, at) => (numbers[at] === undefined ? [] : [[name, numbers[at]] as const])));
 }
 
 /** The number of an audience's record; undefined where it is not there, or not this person's. */

@@ -15,7 +15,7 @@ import { fillWindow, hasHole } from "./signal-window";
 import { LAST_LIVE } from "./copy-age";
 import { watch, type Db } from "./db";
 import type { Environment } from "./environment";
-import { readFeeds, readFirst } from "./feed-numbers";
+import { readFeeds, readTold } from "./feed-numbers";
 import type { FeedNumbers } from "./feed-tracker";
 import { notConnected, type LiveState } from "./live-state";
 import { mergeItems } from "./merge";
@@ -174,7 +174,7 @@ export class Live {
     const work = {
       merge: (items: readonly FeedItem[], whole: boolean) => this.#merge(items, whole),
       catchUp: (stale: AbortSignal) => this.#catchUp(stale),
-      told: (given: AbortSignal) => this.#readFirst(AbortSignal.any([given, term])),
+      told: (given: AbortSignal) => this.#readTold(AbortSignal.any([given, term])),
       unsavedBeat: () => this.#unsavedBeat(term),
     };
     const line = {
@@ -203,9 +203,9 @@ export class Live {
   }
 
   /** Whoever gets no feed asks whether the store is there. */
-  async #readFirst(signal: AbortSignal): Promise<FeedNumbers> {
+  async #readTold(signal: AbortSignal): Promise<FeedNumbers> {
     if (this.#audiences === "") await this.#knock(signal);
-    return readFirst(this.#deps.client, this.#audiences, signal);
+    return readTold(this.#deps.client, this.#audiences, signal);
   }
 
   /** JSON of somebody else, too, is no sign of the store's life. */

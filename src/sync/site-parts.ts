@@ -50,7 +50,7 @@ export const filesOfParts = async (db: Db, parts: readonly string[]): Promise<st
   (await db.site_files.where("parts").anyOf(parts).primaryKeys()) as string[];
 
 /** More at once are read again when they are opened. */
-const MOST_AT_ONCE = 200;
+export const MOST_AT_ONCE = 200;
 
 /**
  * Reads again the sites that are owed, then those with an alarm that are not here yet. What is refused is gone by then. Whom to
@@ -64,7 +64,9 @@ export async function refreshFiles(context: MirrorContext): Promise<void> {
   const others = [...owed].filter((id) => !alarming.includes(id));
   const free = Math.max(0, MOST_AT_ONCE - pressing.length);
   await loadAll(context, [...pressing.slice(0, MOST_AT_ONCE), ...others.slice(0, free)]);
-  const dropped = others.slice(free);
+  // An alarm may have come meanwhile.
+  const since = new Set(await sitesWithAlarm(db));
+  const dropped = others.slice(free).filter((id) => !since.has(id));
   await db.site_files.bulkDelete(dropped);
   await paySites(db, dropped);
   const busy = await sitesWithAlarm(db);

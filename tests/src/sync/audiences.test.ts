@@ -62,4 +62,16 @@ describe("a person's audiences", () => {
     await world.pass(1);
     expect(await open()).toEqual(["a1", "a2", "a3", "b1", "b3", "lost"]);
   });
+
+  it("are asked for each: what the second one lost last is there within the time that a screen may be wrong", async () => {
+    world.store.audiences = "customer:aaaaaaaaaaaaaaa customer:bbbbbbbbbbbbbbb";
+    const { open } = await world.start();
+    for (const name of ["customer:aaaaaaaaaaaaaaa", "customer:bbbbbbbbbbbbbbb"])
+      world.store.tell(name, ["events_alarm", "create", alarm(`first-${name.at(-1)}`)]);
+    await world.pass(1);
+    world.store.commit(["events_alarm", "create", alarm("lost")]);
+    world.store.skip("customer:bbbbbbbbbbbbbbb");
+    await world.pass(14);
+    expect(await open()).toContain("lost");
+  });
 });

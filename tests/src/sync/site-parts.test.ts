@@ -11,7 +11,7 @@ const ids = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, n) => `s${String(from + n).padStart(3, "0")}`);
 
 /** Owes so many sites, of which those have an alarm, and says what is read of them and what is here meanwhile. */
-async function refresh(name: string, count: number, alarming: readonly string[]) {
+async function refresh(name: string, count: number, alarming: readonly string[], rings = "") {
   const db = createDb(name);
   await db.open();
   for (const id of ids(0, count)) await keepFile(db, { site: { id, updated: "1" } as never, ...NO_PARTS }, 1);
@@ -22,6 +22,7 @@ async function refresh(name: string, count: number, alarming: readonly string[])
   const client = {
     one: async (_: string, id: string) => {
       read.push(id);
+      if (rings !== "") await db.events_alarm.put({ id: "ring", site: rings, updated: "1" } as never);
       const kept = await db.site_files.bulkGet([...alarming]);
       isKept &&= kept.every((file) => file !== undefined);
       return { id, updated: "2" };
@@ -30,7 +31,8 @@ async function refresh(name: string, count: number, alarming: readonly string[])
   };
   const signal = new AbortController().signal;
   await refreshFiles({ db, client, signal, now: () => 5, pause: async () => undefined } as unknown as MirrorContext);
-  const left = { owed: await owedSites(db), files: await db.site_files.count() };
+  const rung = rings === "" ? undefined : await db.site_files.get(rings);
+  const left = { rung, owed: await owedSites(db), files: await db.site_files.count() };
   db.close();
   return { read, isKept, ...left };
 }
@@ -44,4 +46,9 @@ it("reads those with an alarm first, two hundred in all, and leaves the rest for
 it("leaves those with an alarm owed that are more than it reads at once", async () => {
   const { read, isKept, owed, files } = await refresh("crowd", 230, ids(0, 230));
   expect([read.length, isKept, owed.length, files]).toEqual([200, true, 30, 230]);
+});
+
+it("takes nothing of a site whose alarm came while others were read", async () => {
+  const { rung, owed } = await refresh("meanwhile", 260, [], "s255");
+  expect([rung?.id, owed]).toEqual(["s255", ["s255"]]);
 });

@@ -63,6 +63,16 @@ describe("a site that was moved out of reach", () => {
     expect(await ids(db, "site_accounts")).toEqual(["s2", "s3"]);
   });
 
+  it("goes also in the minute in which another one comes into reach that nobody has changed", async () => {
+    const { db } = await started();
+    const sites = world.store.rows.get("site_accounts");
+    const row = sites?.get("s1");
+    sites?.delete("s1");
+    if (row) sites?.set("s3", { ...row, id: "s3", updated: "2020-01-01 00:00:00.000Z" });
+    await world.pass(65);
+    expect(await ids(db, "site_accounts")).toEqual(["s2", "s3"]);
+  });
+
   it("goes from the copy of whoever keeps only what he opened", async () => {
     world.person = personWith(...ALL);
     const { db, live } = await started();
