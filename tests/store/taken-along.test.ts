@@ -1,11 +1,13 @@
 /** A data folder of an earlier build is brought up to date: what is new comes, what is stored stays. */
 
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, it } from "vitest";
+// @ts-expect-error -- plain JavaScript, checked with the scripts
+import { migrate } from "../../scripts/lib/start/store.mjs";
 import { startStore, type TestStore } from "../support/store";
 
 interface Snapshot {
@@ -24,19 +26,38 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The migration of a build that did not have the views of lists, nor the police's reference of a site. */
+/** The migration of a build that did not have the views of lists, nor the police's reference of a site, and showed nobody its types. */
 async function writeEarlier(migrations: string): Promise<void> {
   const [newest = ""] = (await readdir(MIGRATIONS)).toSorted().toReversed();
   const text = await readFile(join(MIGRATIONS, newest), "utf8");
   const snapshot = /const snapshot = (\[[\s\S]*?\n\]);/.exec(text)?.[1] ?? "[]";
   const earlier = (JSON.parse(snapshot) as Snapshot[])
     .filter(({ name }) => name !== "list_views")
-    .map(({ fields, ...one }) => ({ ...one, fields: fields?.filter(({ name }) => name !== "policeReference") }));
+    .map(({ fields, ...one }) => ({ ...one, fields: fields?.filter(({ name }) => name !== "policeReference") }))
+    .map((one) => (one.name === "site_types" ? { ...one, listRule: null } : one));
   await writeFile(
     join(migrations, "0001_collections.js"),
     text.replace(snapshot, () => JSON.stringify(earlier)),
   );
 }
+
+it("has the newer build's rules again after an older one was put back for a while", async () => {
+  folder = await mkdtemp(join(tmpdir(), "watchdesk-earlier-"));
+  const [dir, older, newer] = ["data", "older", "newer"].map((name) => join(folder, name)) as [string, string, string];
+  await cp(MIGRATIONS, join(newer, "pb_migrations"), { recursive: true });
+  await mkdir(join(older, "pb_migrations"), { recursive: true });
+  await writeEarlier(join(older, "pb_migrations"));
+  for (const program of [newer, older, newer])
+    await migrate(process.env["WATCHDESK_POCKETBASE"] ?? "", { store: dir, program } as never);
+  const { email, password } = JSON.parse(process.env["WATCHDESK_TEST_SUPERUSER"] ?? "{}") as Record<string, string>;
+  await promisify(execFile)(process.env["WATCHDESK_POCKETBASE"] ?? "", [
+    ...["superuser", "upsert", email ?? "", password ?? ""],
+    ...[`--dir=${dir}`, `--hooksDir=${join(folder, "none")}`, `--migrationsDir=${join(newer, "pb_migrations")}`],
+  ]);
+  store = await startStore({ dir });
+  const { listRule } = await store.client().collections.getOne("site_types");
+  expect(listRule).toContain("@request.auth");
+});
 
 it("has its records, with the fields and the collections that are new", async () => {
   folder = await mkdtemp(join(tmpdir(), "watchdesk-earlier-"));

@@ -69,6 +69,8 @@ export const serveEnvironment = ({ behindFront } = { behindFront: false }) => ({
  * @param {import("./data-dir.mjs").Layout} layout
  */
 export async function migrate(pocketbase, layout) {
+  // What an older build applied in between is forgotten: this one's is applied again, and its rules are the ones that count.
+  await runCommand(pocketbase, ["migrate", "history-sync", ...folderFlags(layout)], { timeoutMs: 60_000 });
   const ran = await runCommand(pocketbase, ["migrate", "up", ...folderFlags(layout)], { timeoutMs: 1_800_000 });
   if (ran.code === 0) return;
   throw new Failure(
