@@ -139,6 +139,21 @@ test("says before several are deleted what becomes of what refers to them, and l
   expect(left.map(({ id }) => id)).toEqual([panels[0]?.id]);
 });
 
+test("deletes no record that somebody changes while the question stands", async () => {
+  const panels = story.store.client().collection("panel_templates");
+  const { id } = await panels.create({ make: "Lyra", model: "1", protocol: "SIA-DCS" });
+  await show(cem, `panels?id=${id}`);
+  await cem.getByRole("button", { name: "More", exact: true }).click();
+  await cem.getByRole("menuitem", { name: "Delete" }).click();
+  const asked = cem.getByRole("dialog", { name: /^Delete Lyra/ });
+  await expect(asked).toBeVisible();
+  await panels.update(id, { notes: "still needed" });
+  await expect(field("Notes")).toHaveValue("still needed", { timeout: 30_000 });
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(asked.getByRole("alert")).toHaveText(/^Somebody has changed this meanwhile, so it was not deleted/);
+  expect((await panels.getOne(id))["notes"]).toBe("still needed");
+});
+
 test("names everybody who has changed a record in its history", async () => {
   const { id } = await story.store
     .client()

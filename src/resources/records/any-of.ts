@@ -1,8 +1,8 @@
-/** Asks the store for any of several values: it takes no filter of more than four alternatives. */
+/** Asks the store for any of several values: it takes no filter of many alternatives. */
 import { listRows } from "../../sync/api";
 import type { ListQuery } from "../../sync/store-client";
 
-const MOST = 4;
+const MOST = 3;
 
 /** Values in parts, each short enough for one question. */
 export const partsOf = (values: readonly string[]): readonly (readonly string[])[] =>

@@ -9,6 +9,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteRecord, updateRecord } from "../../../sync/record-writes";
 import { useErrorText } from "../../../ui/error-text";
+import { isChanged } from "../record/delete-dialog";
 import { useFates } from "../record/use-fates";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { affected, type BulkAct, type BulkOutcome, runBulk } from "./bulk";
@@ -63,7 +64,7 @@ export function BulkDialog({ act, collection, rows, onOutcome, onClose }: BulkDi
       <DialogTitle id={title}>{t(`list.${act}_title`, { count: targets.length })}</DialogTitle>
       <DialogContent id={text}>
         {stage.kind === "told" ? (
-          <Failures outcome={stage.outcome} collection={collection} />
+          <Failures act={act} outcome={stage.outcome} collection={collection} />
         ) : (
           <Targets act={act} targets={targets} unchanged={asked.length - targets.length} collection={collection} />
         )}
@@ -143,7 +144,11 @@ function Consequences({ targets, collection }: Pick<TargetsProps, "targets" | "c
   ));
 }
 
-function Failures({ outcome, collection }: { readonly outcome: BulkOutcome; readonly collection: PagedCollection }) {
+interface FailuresProps extends Pick<BulkDialogProps, "act" | "collection"> {
+  readonly outcome: BulkOutcome;
+}
+
+function Failures({ act, outcome, collection }: FailuresProps) {
   const { t } = useTranslation("records");
   const say = useErrorText();
   return (
@@ -154,7 +159,8 @@ function Failures({ outcome, collection }: { readonly outcome: BulkOutcome; read
       <ul className="wd-names">
         {outcome.failed.map(({ row, error }) => (
           <li key={row.id}>
-            <b dir="auto">{titleOf(collection, row)}</b>: {say(error)}
+            <b dir="auto">{titleOf(collection, row)}</b>:{" "}
+            {act === "delete" && isChanged(error) ? t("record.delete.changed") : say(error)}
           </li>
         ))}
       </ul>

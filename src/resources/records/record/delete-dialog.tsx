@@ -22,14 +22,28 @@ export interface ConfirmProps {
   readonly onClose: () => void;
   /** What a refusal without a word of its own means here. */
   readonly refusal?: string;
+  /** That somebody has changed it meanwhile. */
+  readonly changed?: string;
 }
 
 /** The store says nothing of why it refuses but for what it could not read: 400 without a field. */
+export const isChanged = (error: unknown): boolean => error instanceof AppError && error.code === "record_changed";
+
 const isPlainRefusal = (error: unknown): boolean =>
   error instanceof AppError && error.code === "bad_request" && Object.keys(error.data).length === 0;
 
+interface RefusalProps {
+  readonly error: unknown;
+  readonly words: { readonly plain: string; readonly changed: string };
+}
+
+function Refusal({ error, words: { plain, changed } }: RefusalProps) {
+  const said = isPlainRefusal(error) ? plain : isChanged(error) ? changed : "";
+  return said === "" ? <ErrorText error={error} /> : <b role="alert">{said}</b>;
+}
+
 /** The question; keeping has the focus. */
-export function ConfirmDialog({ title, sentences, act, onAct, onClose, refusal = "" }: ConfirmProps) {
+export function ConfirmDialog({ title, sentences, act, onAct, onClose, refusal = "", changed = "" }: ConfirmProps) {
   const { t } = useTranslation("records");
   const [titleId, textId] = [useId(), useId()];
   const [busy, setBusy] = useState(false);
@@ -53,7 +67,7 @@ export function ConfirmDialog({ title, sentences, act, onAct, onClose, refusal =
           {sentences.map((sentence) => (
             <DialogContentText key={sentence}>{sentence}</DialogContentText>
           ))}
-          {isPlainRefusal(error) && refusal !== "" ? <b role="alert">{refusal}</b> : <ErrorText error={error} />}
+          <Refusal error={error} words={{ plain: refusal, changed }} />
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -86,6 +100,7 @@ export function DeleteDialog({ collection, id, title, onDelete, onClose }: Delet
       sentences={[t("record.delete.text"), ...fates]}
       act={t("record.delete.act")}
       refusal={t("record.delete.used")}
+      changed={t("record.delete.changed")}
       onAct={onDelete}
       onClose={onClose}
     />

@@ -44,8 +44,8 @@ export function RecordActs(props: RecordActsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Act | null>(null);
   if (acts.length === 0) return null;
-  const setActive = async (active: boolean): Promise<void> => {
-    await updateRecord(collection.name, { id: row.id, values: { active }, madeFrom: row.updated });
+  const setActive = async (active: boolean, madeFrom: string): Promise<void> => {
+    await updateRecord(collection.name, { id: row.id, values: { active }, madeFrom });
     toast("success", t(active ? "record.activated" : "record.deactivated"));
     setAsked(null);
   };
@@ -86,12 +86,14 @@ export function RecordActs(props: RecordActsProps) {
 
 interface AskedProps extends RecordActsProps {
   readonly act: Act;
-  readonly onActive: (active: boolean) => Promise<void>;
+  readonly onActive: (active: boolean, madeFrom: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-function Asked({ act, collection, row, onActive, onGone, onClose }: AskedProps) {
+function Asked({ act, collection, row: current, onActive, onGone, onClose }: AskedProps) {
   const { t } = useTranslation("records");
+  // What is asked is of the record as it was seen: what somebody changes while the question stands is not swept away with it.
+  const [row] = useState(current);
   const toast = useToast();
   const title = titleOf(collection, row);
   if (act === "delete") {
@@ -109,7 +111,7 @@ function Asked({ act, collection, row, onActive, onGone, onClose }: AskedProps) 
       title={t(`record.${kind}.title`, { title })}
       sentences={[t(`record.${kind}.text`)]}
       act={t(`record.act.${act}`)}
-      onAct={() => onActive(isOn)}
+      onAct={() => onActive(isOn, row.updated)}
       onClose={onClose}
     />
   );
