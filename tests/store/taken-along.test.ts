@@ -41,19 +41,26 @@ async function writeEarlier(migrations: string): Promise<void> {
   );
 }
 
+const pocketbase = (): string => process.env["WATCHDESK_POCKETBASE"] ?? "";
+
+async function run(dir: string, migrations: string, ...args: readonly string[]): Promise<void> {
+  const folders = [`--dir=${dir}`, `--migrationsDir=${migrations}`, `--hooksDir=${join(dir, "none")}`];
+  await promisify(execFile)(pocketbase(), args.concat(folders, "--hooksWatch=false"));
+}
+
+async function putSuperuser(dir: string, migrations: string): Promise<void> {
+  const { email, password } = JSON.parse(process.env["WATCHDESK_TEST_SUPERUSER"] ?? "{}") as Record<string, string>;
+  await run(dir, migrations, "superuser", "upsert", email ?? "", password ?? "");
+}
+
 it("has the newer build's rules again after an older one was put back for a while", async () => {
   folder = await mkdtemp(join(tmpdir(), "watchdesk-earlier-"));
   const [dir, older, newer] = ["data", "older", "newer"].map((name) => join(folder, name)) as [string, string, string];
   await cp(MIGRATIONS, join(newer, "pb_migrations"), { recursive: true });
   await mkdir(join(older, "pb_migrations"), { recursive: true });
   await writeEarlier(join(older, "pb_migrations"));
-  for (const program of [newer, older, newer])
-    await migrate(process.env["WATCHDESK_POCKETBASE"] ?? "", { store: dir, program } as never);
-  const { email, password } = JSON.parse(process.env["WATCHDESK_TEST_SUPERUSER"] ?? "{}") as Record<string, string>;
-  await promisify(execFile)(process.env["WATCHDESK_POCKETBASE"] ?? "", [
-    ...["superuser", "upsert", email ?? "", password ?? ""],
-    ...[`--dir=${dir}`, `--hooksDir=${join(folder, "none")}`, `--migrationsDir=${join(newer, "pb_migrations")}`],
-  ]);
+  for (const program of [newer, older, newer]) await migrate(pocketbase(), { store: dir, program } as never);
+  await putSuperuser(dir, join(newer, "pb_migrations"));
   store = await startStore({ dir });
   const { listRule } = await store.client().collections.getOne("site_types");
   expect(listRule).toContain("@request.auth");
@@ -63,16 +70,9 @@ it("has its records, with the fields and the collections that are new", async ()
   folder = await mkdtemp(join(tmpdir(), "watchdesk-earlier-"));
   const [dir, migrations] = [join(folder, "data"), await mkdtemp(join(folder, "migrations-"))];
   await writeEarlier(migrations);
-  const { email, password } = JSON.parse(process.env["WATCHDESK_TEST_SUPERUSER"] ?? "{}") as Record<string, string>;
-  const earlier = [`--migrationsDir=${migrations}`];
-  const run = (...args: readonly string[]) =>
-    promisify(execFile)(
-      process.env["WATCHDESK_POCKETBASE"] ?? "",
-      args.concat(`--dir=${dir}`, `--hooksDir=${migrations}`, "--hooksWatch=false", earlier),
-    );
-  await run("migrate", "up");
-  await run("superuser", "upsert", email ?? "", password ?? "");
-  store = await startStore({ dir, flags: earlier });
+  await run(dir, migrations, "migrate", "up");
+  await putSuperuser(dir, migrations);
+  store = await startStore({ dir, flags: [`--migrationsDir=${migrations}`] });
   const site = { code: "4711", name: "Airfield", state: "active" };
   const { id } = await store.client().collection("site_accounts").create(site);
   await expect(store.client().collection("list_views").getList()).rejects.toMatchObject({ status: 404 });
