@@ -75,7 +75,7 @@ export class Outbox {
     if (this.#bodies.has(id)) return;
     this.#bodies.set(id, body);
     const standing = { id, kind, alarm, madeAt: serverNow(this.#deps.env.clock), state: "waiting", code: "" } as const;
-    const sending = { data: {}, tries: 0, waited: false, notBefore: 0, sentAt: 0, renamed: false };
+    const sending = { tries: 0, waited: false, notBefore: 0, sentAt: 0, renamed: false };
     try {
       await this.#rows.add({ ...standing, ...sending, body: await this.#deps.vault.seal(body) });
     } catch (error) {
@@ -89,7 +89,7 @@ export class Outbox {
 
   /** Sends a refused line once more, under the same id. */
   async retry(id: string): Promise<void> {
-    const change = { state: "waiting", code: "", data: {}, tries: 0, notBefore: 0, waited: true } as const;
+    const change = { state: "waiting", code: "", tries: 0, notBefore: 0, waited: true } as const;
     await this.#rows.change(id, change, ({ state }) => state === "refused");
     await this.#refresh();
     await this.flush();
@@ -205,8 +205,9 @@ export class Outbox {
       const notBefore = clock.now() + backoffMs(line.tries, random());
       return this.#become(line, { state: "waiting", waited: true, notBefore });
     }
-    const { code, data } = error;
-    return this.#become(line, { state: "refused", code, data: sayable(data) });
+    const body = { ...(await this.#bodyOf(line)), refusal: sayable(error.data) } as LineBody;
+    this.#bodies.set(line.id, body);
+    return this.#become(line, { state: "refused", code: error.code, body: await this.#deps.vault.seal(body) });
   }
 
   async #become(line: StoredLine, change: LineChange): Promise<true> {
@@ -243,7 +244,9 @@ export class Outbox {
 
   async #bodyOf(line: StoredLine): Promise<LineBody | null> {
     const known = this.#bodies.get(line.id);
-    if (known !== undefined) return known;
+    // Refused in another tab: why is in what that has sealed since.
+    const isOlder = line.state === "refused" && known?.refusal === undefined;
+    if (known === null || (known && !isOlder)) return known;
     const unsealed = await this.#deps.vault.unseal<LineBody>(line.body);
     const body = unsealed.ok ? unsealed.value : null;
     this.#bodies.set(line.id, body);
@@ -256,6 +259,7 @@ const sayable = (data: AppError["data"]): Readonly<Record<string, unknown>> =>
   JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
 
 function toShown(line: StoredLine, body: LineBody | null): OutboxLine {
-  const { id, kind, alarm, madeAt, state, code, data, tries, waited, seq } = line;
+  const { id, kind, alarm, madeAt, state, code, tries, waited, seq } = line;
+  const data = (state === "refused" && body?.refusal) || {};
   return { id, kind, alarm, madeAt, state, code, data, tries, waited, seq, body };
 }

@@ -16,6 +16,8 @@ export interface LineBody {
   /** Number and site of the alarm, as they stood. */
   readonly alarmNo: number;
   readonly siteName: string;
+  /** Values of the store's refusal, once it was refused: who has closed the alarm. */
+  readonly refusal?: Readonly<Record<string, unknown>>;
 }
 
 /** A line that is to be sent. */
@@ -39,8 +41,6 @@ export interface LineStanding {
   readonly state: LineState;
   /** Why it is refused; "" where it is not. */
   readonly code: RefusalCode | "";
-  /** Values of the refusal's sentence. */
-  readonly data: Readonly<Record<string, unknown>>;
   /** How often it was sent. */
   readonly tries: number;
   /** It had to wait: the screen then says that it is sent. */
@@ -63,6 +63,8 @@ export interface StoredLine extends LineStanding {
 export interface OutboxLine extends LineStanding {
   readonly seq: number;
   readonly body: LineBody | null;
+  /** Values of the refusal's sentence. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** Is it still to be sent? */

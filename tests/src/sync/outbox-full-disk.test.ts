@@ -63,7 +63,7 @@ it("what the disk did not take stands until it does, also of a line that got ano
   const { disk, rows } = fillingDisk();
   const joined = joinRows(rows, createMemoryRows());
   const line = { kind: "note", alarm: "x", madeAt: 0, state: "waiting", code: "", body: {} } as const;
-  const rest = { data: {}, tries: 0, waited: false, notBefore: 0, sentAt: 0, renamed: false };
+  const rest = { tries: 0, waited: false, notBefore: 0, sentAt: 0, renamed: false };
   await joined.add({ id: "a1", ...line, ...rest } as never);
   disk.full = true;
   expect(await joined.change("a1", { id: "b1", renamed: true }, ({ state }) => state === "waiting")).toBe(true);

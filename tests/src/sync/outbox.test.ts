@@ -1,6 +1,8 @@
 /** What waits at a desk is sent once, from one tab and in order (H-PW-04). */
+import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "../../../domain/errors";
+import { diskRows, openOutboxDb } from "../../../src/sync/outbox-db";
 import { ODD_MOST } from "../../../src/sync/outbox-verdict";
 import { calm, isAway, losesAnswer, noteFor, OutboxWorld, refuses, takes, type Taking } from "./support/outbox";
 
@@ -178,6 +180,22 @@ describe("answers", () => {
     expect(shown()).toEqual([`${late.id} refused`]);
     expect(state.lines[0]).toMatchObject({ code: "alarm_closed", data: { closedByName: "Bora" } });
     expect(state.lines[0]?.body?.text).toBe(late.text);
+  });
+
+  it("that name somebody keep him sealed on the disk, and say him in each tab", async () => {
+    world.script = [refuses("alarm_closed", { closedByName: "Bora" })];
+    const first = await world.open();
+    const second = await world.open();
+    await first.outbox.put(noteFor());
+    await calm();
+    for (const { state } of [first, second]) expect(state.lines[0]).toMatchObject({ data: { closedByName: "Bora" } });
+    const db = await openOutboxDb(world.user);
+    const kept = await diskRows(db).all();
+    db.close();
+    expect([kept.length, JSON.stringify(kept.map(({ body: _sealed, ...clear }) => clear))]).toEqual([
+      1,
+      expect.not.stringContaining("Bora"),
+    ]);
   });
 
   it("without a word of the store's own are asked for again a few times, and then shown", async () => {
