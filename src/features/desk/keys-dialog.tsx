@@ -45,7 +45,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("alarms");
   const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth transitionDuration={0}>
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" transitionDuration={0}>
       <div className="wd-keys">
         <h2 id={id}>{t("keys.title")}</h2>
         <dl>

@@ -136,8 +136,15 @@ const details = {
   ".wd-keys": {
     padding: 20,
     "& h2": { margin: 0, marginBlockEnd: 8, fontSize: 16, fontWeight: 600 },
-    "& dl": { margin: 0 },
-    "& dl > div": { display: "grid", gridTemplateColumns: "96px 1fr", alignItems: "center", minBlockSize: 32 },
+    // All of them at once on a screen of 800 px: what had to be scrolled opened at its end, where the button is.
+    "& dl": { margin: 0, "@media (max-height: 900px) and (min-width: 640px)": { columns: 2, columnGap: 24 } },
+    "& dl > div": {
+      breakInside: "avoid",
+      display: "grid",
+      gridTemplateColumns: "96px 1fr",
+      alignItems: "center",
+      minBlockSize: 32,
+    },
     "& dt": { display: "flex", gap: 4, whiteSpace: "nowrap" },
     "& dd": { margin: 0 },
     "& kbd": { font: "inherit", fontSize: 12, paddingInline: 6, border: "1px solid var(--wd-quiet)", borderRadius: 3 },

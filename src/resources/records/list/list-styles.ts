@@ -29,7 +29,7 @@ export const ListRoot = styled("div")({
     cursor: "pointer",
     whiteSpace: "nowrap",
   },
-  "& .bar button.main": {
+  "& .bar button.main[aria-disabled='false']": {
     color: "var(--wd-onInteractive)",
     background: "var(--wd-interactive)",
     borderColor: "var(--wd-interactive)",
