@@ -20,9 +20,11 @@ export interface FeedsQuery {
   readonly signal: AbortSignal;
 }
 
+const namesIn = (audiences: string): string[] => audiences.split(" ").filter((name) => name !== "");
+
 /** One question in most cases: whoever may read the record of the staff or of a dealer gets this feed and no other. */
 export async function readFeeds(client: StoreClient, { userId, audiences, signal }: FeedsQuery): Promise<Feeds> {
-  const names = audiences.split(" ").filter((name) => name !== "");
+  const names = namesIn(audiences);
   const askPerson = async (): Promise<Pick<Feeds, "audiences" | "reach">> => {
     const person = await client.one<UserRecord>("users", userId, { fields: "id,audiences,liveAudiences", signal });
     const live = person.liveAudiences ?? "";
@@ -44,8 +46,7 @@ const MOST_ASKED = 8;
 
 /** How far the store has told a person's audiences, most people's only one: short questions, to be asked often. */
 export async function readTold(client: StoreClient, audiences: string, signal: AbortSignal): Promise<FeedNumbers> {
-  const names = audiences.split(" ").filter((name) => name !== "");
-  const asked = names.slice(0, MOST_ASKED);
+  const asked = namesIn(audiences).slice(0, MOST_ASKED);
   const numbers = await Promise.all(asked.map((name) => readNumber(client, name, signal)));
   return new Map(asked.flatMap((name, at) => (numbers[at] === undefined ? [] : [[name, numbers[at]] as const])));
 }

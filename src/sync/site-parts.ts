@@ -59,17 +59,17 @@ export const MOST_AT_ONCE = 200;
 export async function refreshFiles(context: MirrorContext): Promise<void> {
   const { db } = context;
   const owed = new Set(await owedSites(db));
-  const alarming = await sitesWithAlarm(db);
-  const pressing = alarming.filter((id) => owed.has(id));
-  const others = [...owed].filter((id) => !alarming.includes(id));
+  const alarming = new Set(await sitesWithAlarm(db));
+  const pressing = [...alarming].filter((id) => owed.has(id));
+  const others = [...owed].filter((id) => !alarming.has(id));
   const free = Math.max(0, MOST_AT_ONCE - pressing.length);
   await loadAll(context, [...pressing.slice(0, MOST_AT_ONCE), ...others.slice(0, free)]);
   // An alarm may have come meanwhile.
-  const since = new Set(await sitesWithAlarm(db));
-  const dropped = others.slice(free).filter((id) => !since.has(id));
+  const busy = await sitesWithAlarm(db);
+  const isBusy = new Set(busy);
+  const dropped = others.slice(free).filter((id) => !isBusy.has(id));
   await db.site_files.bulkDelete(dropped);
   await paySites(db, dropped);
-  const busy = await sitesWithAlarm(db);
   const files = await db.site_files.bulkGet([...busy]);
   await loadAll(context, busy.filter((_, at) => files[at] === undefined).slice(0, MOST_AT_ONCE));
   await trimFiles(db);

@@ -20,10 +20,8 @@ export interface ConfirmProps {
   /** Throws AppError. */
   readonly onAct: () => Promise<void>;
   readonly onClose: () => void;
-  /** What a refusal without a word of its own means here. */
-  readonly refusal?: string;
-  /** That somebody has changed it meanwhile. */
-  readonly changed?: string;
+  /** What a refusal means here; "" = what it says itself. */
+  readonly wordsOf?: (error: unknown) => string;
 }
 
 /** The store says nothing of why it refuses but for what it could not read: 400 without a field. */
@@ -32,22 +30,13 @@ export const isChanged = (error: unknown): boolean => error instanceof AppError 
 const isPlainRefusal = (error: unknown): boolean =>
   error instanceof AppError && error.code === "bad_request" && Object.keys(error.data).length === 0;
 
-interface RefusalProps {
-  readonly error: unknown;
-  readonly words: { readonly plain: string; readonly changed: string };
-}
-
-function Refusal({ error, words: { plain, changed } }: RefusalProps) {
-  const said = isPlainRefusal(error) ? plain : isChanged(error) ? changed : "";
-  return said === "" ? <ErrorText error={error} /> : <b role="alert">{said}</b>;
-}
-
 /** The question; keeping has the focus. */
-export function ConfirmDialog({ title, sentences, act, onAct, onClose, refusal = "", changed = "" }: ConfirmProps) {
+export function ConfirmDialog({ title, sentences, act, onAct, onClose, wordsOf = () => "" }: ConfirmProps) {
   const { t } = useTranslation("records");
   const [titleId, textId] = [useId(), useId()];
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const said = error === null ? "" : wordsOf(error);
   const run = async (): Promise<void> => {
     setBusy(true);
     setError(null);
@@ -67,7 +56,7 @@ export function ConfirmDialog({ title, sentences, act, onAct, onClose, refusal =
           {sentences.map((sentence) => (
             <DialogContentText key={sentence}>{sentence}</DialogContentText>
           ))}
-          <Refusal error={error} words={{ plain: refusal, changed }} />
+          {said === "" ? <ErrorText error={error} /> : <b role="alert">{said}</b>}
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -94,13 +83,16 @@ interface DeleteDialogProps {
 export function DeleteDialog({ collection, id, title, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("records");
   const fates = useFates(collection, [id]);
+  const wordsOf = (error: unknown): string => {
+    if (isChanged(error)) return t("record.delete.changed");
+    return isPlainRefusal(error) ? t("record.delete.used") : "";
+  };
   return (
     <ConfirmDialog
       title={t("record.delete.title", { title })}
       sentences={[t("record.delete.text"), ...fates]}
       act={t("record.delete.act")}
-      refusal={t("record.delete.used")}
-      changed={t("record.delete.changed")}
+      wordsOf={wordsOf}
       onAct={onDelete}
       onClose={onClose}
     />
