@@ -1,4 +1,4 @@
-/** Every refusal of ours by code; each has its sentence in locales/<lng>/errors.json under the same key. */
+/** Every refusal of ours by code; each has its sentence in locales/<lng>/common.json below `errors` under the same key. */
 export const ERROR_STATUS = {
   not_signed_in: 401,
   session_ended: 401,

@@ -14,8 +14,8 @@ import { Route as AppRouteImport } from "./routes/_app";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
+import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
-import { Route as AppRoleSettingsPageRouteImport } from "./routes/_app/$role/settings/$page";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
 import { Route as AppRoleSignalsPending_signalsRouteImport } from "./routes/_app/$role/signals/pending_signals";
@@ -45,17 +45,17 @@ const AppRoleIndexRoute = AppRoleIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
+const AppRoleSplatRoute = AppRoleSplatRouteImport.update({
+  id: "/$",
+  path: "/$",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
 const AppRoleAccountsSite_accountsRoute =
   AppRoleAccountsSite_accountsRouteImport.update({
     id: "/accounts/site_accounts",
     path: "/accounts/site_accounts",
     getParentRoute: () => AppRoleRouteRoute,
   } as any);
-const AppRoleSettingsPageRoute = AppRoleSettingsPageRouteImport.update({
-  id: "/settings/$page",
-  path: "/settings/$page",
-  getParentRoute: () => AppRoleRouteRoute,
-} as any);
 const AppRoleSignalsAlarmsRoute = AppRoleSignalsAlarmsRouteImport.update({
   id: "/signals/alarms",
   path: "/signals/alarms",
@@ -84,9 +84,9 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleRouteRouteWithChildren;
+  "/$role/$": typeof AppRoleSplatRoute;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
-  "/$role/settings/$page": typeof AppRoleSettingsPageRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -95,9 +95,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
+  "/$role/$": typeof AppRoleSplatRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
-  "/$role/settings/$page": typeof AppRoleSettingsPageRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -109,9 +109,9 @@ export interface FileRoutesById {
   "/_app": typeof AppRouteWithChildren;
   "/login": typeof LoginRoute;
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
+  "/_app/$role/$": typeof AppRoleSplatRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
-  "/_app/$role/settings/$page": typeof AppRoleSettingsPageRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/_app/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/_app/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -123,9 +123,9 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/$role"
+    | "/$role/$"
     | "/$role/"
     | "/$role/accounts/site_accounts"
-    | "/$role/settings/$page"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
@@ -134,9 +134,9 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/login"
+    | "/$role/$"
     | "/$role"
     | "/$role/accounts/site_accounts"
-    | "/$role/settings/$page"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
@@ -147,9 +147,9 @@ export interface FileRouteTypes {
     | "/_app"
     | "/login"
     | "/_app/$role"
+    | "/_app/$role/$"
     | "/_app/$role/"
     | "/_app/$role/accounts/site_accounts"
-    | "/_app/$role/settings/$page"
     | "/_app/$role/signals/alarms"
     | "/_app/$role/signals/all_live_signals"
     | "/_app/$role/signals/pending_signals"
@@ -199,18 +199,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleIndexRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/$": {
+      id: "/_app/$role/$";
+      path: "/$";
+      fullPath: "/$role/$";
+      preLoaderRoute: typeof AppRoleSplatRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/accounts/site_accounts": {
       id: "/_app/$role/accounts/site_accounts";
       path: "/accounts/site_accounts";
       fullPath: "/$role/accounts/site_accounts";
       preLoaderRoute: typeof AppRoleAccountsSite_accountsRouteImport;
-      parentRoute: typeof AppRoleRouteRoute;
-    };
-    "/_app/$role/settings/$page": {
-      id: "/_app/$role/settings/$page";
-      path: "/settings/$page";
-      fullPath: "/$role/settings/$page";
-      preLoaderRoute: typeof AppRoleSettingsPageRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
     "/_app/$role/signals/alarms": {
@@ -245,9 +245,9 @@ declare module "@tanstack/react-router" {
 }
 
 interface AppRoleRouteRouteChildren {
+  AppRoleSplatRoute: typeof AppRoleSplatRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
-  AppRoleSettingsPageRoute: typeof AppRoleSettingsPageRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
   AppRoleSignalsAll_live_signalsRoute: typeof AppRoleSignalsAll_live_signalsRoute;
   AppRoleSignalsPending_signalsRoute: typeof AppRoleSignalsPending_signalsRoute;
@@ -255,9 +255,9 @@ interface AppRoleRouteRouteChildren {
 }
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
+  AppRoleSplatRoute: AppRoleSplatRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
-  AppRoleSettingsPageRoute: AppRoleSettingsPageRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,
   AppRoleSignalsAll_live_signalsRoute: AppRoleSignalsAll_live_signalsRoute,
   AppRoleSignalsPending_signalsRoute: AppRoleSignalsPending_signalsRoute,

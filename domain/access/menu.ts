@@ -1,78 +1,36 @@
 /** The menu as data, and what is left of it for a map (specification 6). */
 import { ALL_COLLECTIONS } from "../collections/all";
-import type { AuthorityMap, AuthorityNode, Section } from "./authorities";
+import { SECTIONS, type AuthorityMap, type AuthorityNode, type Section } from "./authorities";
+import { menusOf, type Area, type MenuEntry } from "./menu.table";
 
-/** An entry. `path` leads below `/<section>`; `right` names the feature whose `read` shows it, `or` further ones that do. */
-export interface MenuEntry {
-  readonly id: string;
-  readonly path?: string;
-  readonly right?: string;
-  readonly or?: readonly string[];
-  /** A page of records: it is called as they are. */
-  readonly collection?: string;
-  readonly flag?: "help" | "product_support";
-  readonly children?: readonly MenuEntry[];
+export type { Area, MenuEntry } from "./menu.table";
+
+const paged = new Map(ALL_COLLECTIONS.flatMap(({ name, page }) => (page ? [[name, page.feature] as const] : [])));
+
+/** Who may read a tab alone finds it by the page it is on. */
+function withRightsOfTabs(entry: MenuEntry): MenuEntry {
+  if (entry.children) return { ...entry, children: entry.children.map(withRightsOfTabs) };
+  if (entry.collection === undefined || entry.right === undefined) return entry;
+  const features = [entry.collection, ...(entry.tabs ?? [])].flatMap((name) => paged.get(name) ?? []);
+  return { ...entry, or: [...new Set([...(entry.or ?? []), ...features])].filter((name) => name !== entry.right) };
 }
 
-const signals: MenuEntry = {
-  id: "signals",
-  children: ["all_live_signals", "signal_history", "alarms", "pending_signals"].map((id) => ({
-    id,
-    path: `signals/${id}`,
-    right: `signals.${id}`,
-  })),
-};
+/** Whole menus by area. */
+export const MENUS: Readonly<Record<Area, readonly MenuEntry[]>> = (() => {
+  const menus = menusOf((collection) => paged.has(collection));
+  return Object.fromEntries(
+    Object.entries(menus).map(([area, entries]) => [area, entries.map(withRightsOfTabs)]),
+  ) as unknown as Record<Area, readonly MenuEntry[]>;
+})();
 
-const accounts: MenuEntry = {
-  id: "accounts",
-  children: [{ id: "site_accounts", path: "accounts/site_accounts", right: "accounts.site_accounts" }],
-};
+/** Areas that exist. */
+export const AREAS = Object.keys(MENUS) as readonly Area[];
 
-/** Specification 2, settings: their order. What it does not name comes after these. */
-const SETTINGS_ORDER: readonly string[] = [
-  "authorities",
-  "operators",
-  "program-settings",
-  "notifications",
-  "scene_settings",
-  "alarm-types",
-  "account-settings",
-  "signal-types",
-  "protocols",
-  "panels",
-  "important-contacts",
-  "site-types",
-  "customer-types",
-  "agreement-types",
-  "default-holidays",
-  "report-shortcuts",
-  "note-categories",
-  "active-inactive-categories",
-  "legal_contracts",
-  "widget-settings",
-  "api-integrations",
-].map((name) => `settings/${name}`);
+/** Is it a role's own? */
+export const isSection = (area: string): area is Section => SECTIONS.some((section) => section === area);
 
-function placeOf({ path = "" }: MenuEntry): number {
-  const at = SETTINGS_ORDER.indexOf(path);
-  return at < 0 ? SETTINGS_ORDER.length : at;
-}
-
-/** Pages of records, said by their collections; who may read a tab alone finds it by the page it is on. */
-const settings: MenuEntry = {
-  id: "settings",
-  children: ALL_COLLECTIONS.flatMap(({ name, page }): MenuEntry[] => {
-    if (!page?.path.startsWith("settings/") || page.tabOf !== undefined) return [];
-    const tabs = ALL_COLLECTIONS.flatMap((tab) => (tab.page?.tabOf === name ? [tab.page.feature] : []));
-    return [{ id: name, path: page.path, right: page.feature, or: tabs, collection: name }];
-  }).toSorted((a, b) => placeOf(a) - placeOf(b)),
-};
-
-/** Whole menus by section; a section without one has no pages yet. */
-export const MENUS: Partial<Readonly<Record<Section, readonly MenuEntry[]>>> = {
-  administrator: [signals, accounts, settings],
-  operator: [signals, accounts, settings],
-};
+/** Rights that show a page: all of it, one's own part of it, or one's team's. */
+const READS = ["read", "read_own", "read_team", "read_all", "own"];
 
 const below = (node: AuthorityNode | undefined, key: string): AuthorityNode | undefined =>
   typeof node === "object" && Object.hasOwn(node, key) ? node[key] : undefined;
@@ -80,22 +38,33 @@ const below = (node: AuthorityNode | undefined, key: string): AuthorityNode | un
 const reads = (feature: string, roots: readonly (AuthorityNode | undefined)[]): boolean =>
   roots.some((root) => {
     const node = feature.split(".").reduce<AuthorityNode | undefined>(below, root);
-    return node === true || below(node, "read") === true;
+    return node === true || READS.some((verb) => below(node, verb) === true);
   });
 
 /** An entry shows only if its permission has read true; boolean true also counts. */
-function shows(entry: MenuEntry, map: AuthorityMap, section: Section): boolean {
+function shows(entry: MenuEntry, map: AuthorityMap, area: Area): boolean {
   if (entry.flag) return map[entry.flag] === true;
   if (entry.right === undefined) return true;
-  return [entry.right, ...(entry.or ?? [])].some((feature) => reads(feature, [map[section], map]));
+  // What roles share is shown by whatever section grants it.
+  const sections = isSection(area) && entry.href === undefined ? [area] : SECTIONS;
+  const roots = [...sections.map((section) => map[section]), map];
+  return [entry.right, ...(entry.or ?? [])].some((feature) => reads(feature, roots));
 }
 
 /** What a person sees. A parent shows only if a child survives; an empty map shows all, the store refuses what is behind. */
-export function visibleMenu(menu: readonly MenuEntry[], map: AuthorityMap, section: Section): readonly MenuEntry[] {
+export function visibleMenu(menu: readonly MenuEntry[], map: AuthorityMap, area: Area): readonly MenuEntry[] {
   if (Object.keys(map).length === 0) return menu;
   return menu.flatMap((entry) => {
-    if (!entry.children) return shows(entry, map, section) ? [entry] : [];
-    const children = visibleMenu(entry.children, map, section);
+    if (!entry.children) return shows(entry, map, area) ? [entry] : [];
+    const children = visibleMenu(entry.children, map, area);
     return children.length > 0 ? [{ ...entry, children }] : [];
   });
 }
+
+/** Where an entry leads. */
+export const hrefOf = ({ href, path = "" }: MenuEntry, area: Area): string =>
+  href ?? (path === "" ? `/${area}` : `/${area}/${path}`);
+
+/** What stands in the sidebar: who has no section of his own sees what roles share. */
+export const sidebarOf = (area: Area): readonly MenuEntry[] =>
+  isSection(area) ? MENUS[area] : MENUS.administrator.filter(({ id }) => id === "others");

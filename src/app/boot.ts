@@ -7,8 +7,8 @@ const WORDS_KEY = "bootWords";
 
 /** Keeps the words of a start that fails, in the language of this workstation. */
 export function keepBootWords(): void {
-  if (!i18next.hasResourceBundle(i18next.language, "app")) return;
-  const t = i18next.getFixedT(null, "app");
+  if (!i18next.hasResourceBundle(i18next.language, "common")) return;
+  const t = i18next.getFixedT(null, "common");
   const words = { slow: t("boot.slow"), failed: t("boot.failed"), reload: t("broken.reload") };
   try {
     localStorage.setItem(WORDS_KEY, JSON.stringify(words));

@@ -3,6 +3,7 @@ import i18next from "i18next";
 import { proxy } from "valtio/vanilla";
 import { Workbox } from "workbox-window";
 import { isKept, keepLanguage } from "../lib/keep-language";
+import { NAMESPACES } from "../lib/i18n";
 import { DEFAULT_LANGUAGE } from "../lib/languages";
 import { serverAnswers } from "../lib/server-answers";
 import { asksWhichBuild, type ToWorker } from "../sw/messages";
@@ -70,10 +71,9 @@ function tellStarted({ active, waiting, installing }: ServiceWorkerRegistration)
 
 /** Texts read before there was a worker are kept by none. English is in the app itself. */
 async function keepOwnLanguage(): Promise<void> {
-  const { language, options } = i18next;
-  const namespaces = typeof options.ns === "string" ? [options.ns] : [...(options.ns ?? [])];
-  if (language === DEFAULT_LANGUAGE || (await isKept(language, namespaces[0] ?? ""))) return;
-  await keepLanguage(language, namespaces);
+  const { language } = i18next;
+  if (language === DEFAULT_LANGUAGE || (await isKept(language, NAMESPACES[0] ?? ""))) return;
+  await keepLanguage(language, NAMESPACES);
 }
 
 function answer({ data, ports }: MessageEvent<unknown>): void {

@@ -9,7 +9,7 @@ import { takeUpdate, updatePrompt, updateView } from "./service-worker";
 
 /** A small card in the lower corner. */
 export function UpdateNotice({ router }: { readonly router: AppRouter }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { kind, shown } = useSnapshot(updateView);
   useEffect(() => router.subscribe("onResolved", () => updatePrompt.navigated()), [router]);
   if (!shown || kind === "none") return null;

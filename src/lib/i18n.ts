@@ -1,14 +1,28 @@
-/** Texts: English is bundled, every other language comes from the store and is kept by the service worker. */
-import i18next from "i18next";
+/** Texts: English is in the app itself, every other language comes from the store and is kept by the service worker. */
+import i18next, { type ReadCallback } from "i18next";
 import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import { isolate, isolateTurning } from "./isolate";
 import { DEFAULT_LANGUAGE, directionOf } from "./languages";
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>("../../locales/en/*.json", { eager: true });
-const english = Object.fromEntries(
-  Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ""), file.default]),
+type Texts = Record<string, unknown>;
+
+const named = <T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ""), file]));
+
+/** What every start needs: the shell's words and the desk's. */
+const first = named(
+  import.meta.glob<Texts>("../../locales/en/{common,alarms,signals,records}.json", { eager: true, import: "default" }),
 );
+/** The words of other pages come with their page. */
+const later = named(
+  import.meta.glob<Texts>(["../../locales/en/*.json", "!**/{common,alarms,signals,records}.json"], {
+    import: "default",
+  }),
+);
+
+/** Every namespace there is: what is kept of a language that is to be read without a line. */
+export const NAMESPACES: readonly string[] = [...Object.keys(first), ...Object.keys(later)];
 
 /** Specification section 8: no answer or 5xx is asked again up to 5 times, after 350 ms doubled; 4xx is not. */
 const RETRIES = 5;
@@ -17,15 +31,29 @@ const FIRST_RETRY_MS = 350;
 /** For components: without fields of its own, since react-i18next copies all fields for each component that has texts. */
 export const i18nOfComponents = Object.create(i18next) as typeof i18next;
 
+/** Reads English from the app, whose files the service worker keeps, and the others over the network. */
+class TextBackend extends HttpBackend {
+  override read(language: string, namespace: string, answer: ReadCallback): void {
+    if (language !== DEFAULT_LANGUAGE) return super.read(language, namespace, answer);
+    const load = later[namespace];
+    if (!load) return answer(null, first[namespace] ?? {});
+    // A part that can't be had leaves the keys; nothing may fail for want of a word.
+    load().then(
+      (texts) => answer(null, texts),
+      () => answer(null, {}),
+    );
+  }
+}
+
 /** Ready when the texts of the language are there, or the English ones instead. */
 export async function startI18n(language: string): Promise<void> {
-  i18next.use(HttpBackend).use(initReactI18next);
+  i18next.use(TextBackend).use(initReactI18next);
   await i18next.init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
-    ns: Object.keys(english),
-    defaultNS: "app",
-    resources: { [DEFAULT_LANGUAGE]: english },
+    ns: Object.keys(first),
+    defaultNS: "common",
+    resources: { [DEFAULT_LANGUAGE]: first },
     partialBundledLanguages: true,
     load: "currentOnly",
     maxRetries: RETRIES,

@@ -8,7 +8,7 @@ import { useErrorText } from "../ui/error-text";
 
 /** The words of a standing. */
 export function useLineState(): (line: OutboxLine) => string {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const say = useErrorText();
   return ({ state, code, data }) => {
     if (state !== "refused") return t(`outbox.state.${state}`);
@@ -21,7 +21,7 @@ const COPIED_MS = 2_000;
 
 /** Copies, and says so for a moment. */
 function Copy({ text }: { readonly text: string }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
     void navigator.clipboard?.writeText(text).then(
@@ -41,7 +41,7 @@ function Copy({ text }: { readonly text: string }) {
 
 /** Asks once more: what is discarded here is nowhere else. */
 function Discard({ id }: { readonly id: string }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const [asked, setAsked] = useState(false);
   if (!asked)
     return (
@@ -64,7 +64,7 @@ function Discard({ id }: { readonly id: string }) {
 
 /** The acts on a refused line. */
 export function LineActs({ line }: { readonly line: OutboxLine }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   if (line.state !== "refused") return null;
   return (
     <span className="line-acts" role="group" aria-label={t("outbox.acts")}>

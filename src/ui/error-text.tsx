@@ -7,8 +7,8 @@ import { errorValues } from "./error-values";
 
 /** The sentence of an error, with its values. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation("errors");
-  return (error) => (error instanceof AppError ? t(`${error.code}`, errorValues(error)) : t("unknown"));
+  const { t } = useTranslation("common");
+  return (error) => (error instanceof AppError ? t(`errors.${error.code}`, errorValues(error)) : t("errors.unknown"));
 }
 
 /** Read aloud at once; nothing when there is no error. */

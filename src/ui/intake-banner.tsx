@@ -29,7 +29,7 @@ const ICONS = {
 
 /** A line across the page while something is wrong with the way from the panels to the server; nothing otherwise. */
 export function IntakeBanner({ kind, since, count, receiver }: IntakeProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   if (kind === "ok") return null;
   const Icon = ICONS[kind];
   return (

@@ -31,7 +31,7 @@ export interface LiveBannerProps extends LiveProps {
 
 /** A line across the page while the screen is not live, or the workstation's clock is wrong; nothing otherwise. */
 export function LiveBanner({ status, since, skewMs, foreign, nextTryAt, onTryNow }: LiveBannerProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   if (status === "not_live" || status === "offline") {
     const cause = status === "not_live" ? "asked" : foreign ? "foreign" : "offline";
     return (
@@ -56,7 +56,7 @@ export function LiveBanner({ status, since, skewMs, foreign, nextTryAt, onTryNow
 
 /** When it is tried next, and a way not to wait for it. `at` is by the server's clock. */
 function NextTry({ at, onTryNow }: { at: number; onTryNow: () => void }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const seconds = Math.ceil((at - useServerNow()) / 1_000);
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, marginInlineStart: "auto" }}>
@@ -92,7 +92,7 @@ export interface LivePillProps {
 
 /** The sign in the header: a filled dot when live, a ring when not, and the word beside it. */
 export function LivePill({ status: line, unsaved }: LivePillProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const status = line === "live" && unsaved ? "unsaved" : line;
   return (
     <Box

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 /** Fills what it stands in. */
 export function LoaderPage() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   return (
     <Box
       role="status"

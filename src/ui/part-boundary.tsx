@@ -9,7 +9,7 @@ interface PartProps {
 }
 
 function Fallen({ name, onAgain }: { readonly name: string; readonly onAgain: () => void }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   return (
     <div role="alert" className="none-here">
       <span>{t("broken.part", { name })}</span>{" "}

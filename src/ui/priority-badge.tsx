@@ -26,7 +26,7 @@ export interface PriorityBadgeProps {
 
 /** The badge; it says its priority to a screen reader. */
 export function PriorityBadge({ priority, size = 24, unclaimed = false, confirmed = false }: PriorityBadgeProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const name = priorityName(priority);
   const { path, textY } = SHAPES[name];
   const label = t(confirmed ? "priority.confirmed" : "priority.label", { priority });

@@ -26,7 +26,7 @@ export interface StorageNoteProps {
 
 /** A line across the page; but for the one that asks for something, it goes when it has been read. */
 export function StorageNote({ fault, onReload }: StorageNoteProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const [read, setRead] = useState<StorageFault | null>(null);
   if (fault === null || fault === read) return null;
   const asks = fault === "newer_version";

@@ -73,7 +73,7 @@ function TimeLeft({ kind }: { readonly kind: Kind }) {
 
 /** Text only: what comes from outside is never read as markup (H-PS-05). */
 const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, variant }, ref) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { closeSnackbar } = useSnackbar();
   const kind: Kind = variant === "success" || variant === "error" ? variant : "info";
   const Icon = ICONS[kind];

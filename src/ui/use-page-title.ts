@@ -11,7 +11,7 @@ function write(title: string): void {
 
 /** Titles the window with a page's name. */
 export function usePageTitle(name: string): void {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   useEffect(() => {
     page = t("title", { page: name });
     write(page);

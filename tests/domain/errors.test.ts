@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { ERROR_STATUS } from "../../domain/errors";
-import texts from "../../locales/en/errors.json";
+import { errors as texts } from "../../locales/en/common.json";
 
 /** Sentences for a count, and one that says when. */
 const VARIANT = /_(zero|one|two|few|many|other|next)$/;

@@ -62,7 +62,7 @@ const keptScripts = (at: Page): Promise<string[]> =>
 
 const keptTexts = (at: Page): Promise<number> =>
   at.evaluate(async () => {
-    const names = ["app", "alarms", "errors", "signals"];
+    const names = ["common", "alarms", "signals", "records"];
     const kept = await Promise.all(names.map((name) => caches.match(`/locales/tr/${name}.json`)));
     return kept.filter((answer) => answer?.ok === true).length;
   });

@@ -114,9 +114,9 @@ test("one that is kept for good says what to do, and does not go round in a circ
 test("an error before there is any page is told in the language of the workstation", async ({ browser }) => {
   const folder = path.join(story.app, "locales", "tr");
   await cp(path.join(story.app, "locales", "en"), folder, { recursive: true });
-  const texts = JSON.parse(await readFile(path.join(folder, "app.json"), "utf8")) as { boot: object };
+  const texts = JSON.parse(await readFile(path.join(folder, "common.json"), "utf8")) as { boot: object };
   const told = "Watchdesk başlatılamadı. Sayfayı yenileyin.";
-  await writeFile(path.join(folder, "app.json"), JSON.stringify({ ...texts, boot: { ...texts.boot, failed: told } }));
+  await writeFile(path.join(folder, "common.json"), JSON.stringify({ ...texts, boot: { ...texts.boot, failed: told } }));
   const context = await browser.newContext({ serviceWorkers: "block" });
   await context.addInitScript(() => localStorage.setItem("language", "tr"));
   const page = await context.newPage();
@@ -152,15 +152,15 @@ test("a full storage stops neither a page nor a language, nor another version", 
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: story.store.url, quotaSize: 1_000 });
   await mkdir(path.join(story.app, "locales", "tr"), { recursive: true });
   await writeFile(
-    path.join(story.app, "locales", "tr", "app.json"),
+    path.join(story.app, "locales", "tr", "common.json"),
     `{"menu":{"alarms":"${"Alarmlar ".repeat(5_000)}"}}`,
   );
   const asked = await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise((done) => (port1.onmessage = ({ data }: MessageEvent<unknown>) => done(data)));
-    const message = { type: "CACHE_LANG", language: "tr", namespaces: ["app"] };
+    const message = { type: "CACHE_LANG", language: "tr", namespaces: ["common"] };
     navigator.serviceWorker.controller?.postMessage(message, [port2]);
-    const used = await fetch("/locales/tr/app.json").then(({ status }) => status);
+    const used = await fetch("/locales/tr/common.json").then(({ status }) => status);
     return { kept: await answer, used };
   });
   expect(asked).toEqual({ kept: { ok: false, code: "storage_full" }, used: 200 });

@@ -143,13 +143,13 @@ const keepLanguage = (language: string, namespaces: readonly string[]): Promise<
 test("a language is kept whole when asked for, used without a line, and one that is not there is called that", async () => {
   const folder = path.join(story.app, "locales", "tr");
   await cp(path.join(story.app, "locales", "en"), folder, { recursive: true });
-  const texts = JSON.parse(await readFile(path.join(folder, "app.json"), "utf8")) as { menu: object };
+  const texts = JSON.parse(await readFile(path.join(folder, "common.json"), "utf8")) as { menu: object };
   const turkish = { ...texts, menu: { ...texts.menu, alarms: "Alarmlar" } };
-  await writeFile(path.join(folder, "app.json"), JSON.stringify(turkish));
-  const missing = await fetch(`${line.url}/locales/xx/app.json`);
+  await writeFile(path.join(folder, "common.json"), JSON.stringify(turkish));
+  const missing = await fetch(`${line.url}/locales/xx/common.json`);
   expect([missing.status, missing.headers.get("content-type")]).toEqual([404, "application/json"]);
-  expect(await keepLanguage("xx", ["app"])).toEqual({ ok: false, code: "language_missing" });
-  expect(await keepLanguage("..", ["app"])).toEqual({ ok: false, code: "bad_request" });
+  expect(await keepLanguage("xx", ["common"])).toEqual({ ok: false, code: "language_missing" });
+  expect(await keepLanguage("..", ["common"])).toEqual({ ok: false, code: "bad_request" });
   const names = (await readdir(folder)).map((file) => path.basename(file, ".json"));
   expect(await keepLanguage("tr", names)).toEqual({ ok: true, files: names.length });
   await page.evaluate(() => localStorage.setItem("language", "tr"));

@@ -29,7 +29,7 @@ async function checkOf(files) {
 }
 
 it("a small build is well, and its figures are said", async () => {
-  const { ok, output } = await checkOf({ "assets/page-1.js": "page()", "locales/en/app.json": "{}" });
+  const { ok, output } = await checkOf({ "assets/page-1.js": "page()", "locales/en/common.json": "{}" });
   expect(output).toMatch(/^First load: 0\.0 kB of 300\.0 kB in 1 files\. .*Kept offline: 0\.0 kB of 2500\.0 kB\.\n$/);
   expect(ok).toBe(true);
 });
@@ -43,7 +43,7 @@ it.each([
   ],
   [
     "a file of a language",
-    { "locales/tr/app.json": dense(31_000) },
+    { "locales/tr/common.json": dense(31_000) },
     /^A file of a language is larger than 30\.0 kB\. The largest: locales\/tr\/app\.json/,
   ],
   [

@@ -1,7 +1,7 @@
 /** What reaches the store before anybody is asked who he is, and what its own routes offer beside ours. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import texts from "../../locales/en/errors.json";
+import { errors as texts } from "../../locales/en/common.json";
 import { act, addAlarm } from "../support/alarms";
 import { addPerson, PASSWORD, person, serviceToken, signIn, type Person } from "../support/people";
 import { openStream, subscribe } from "../support/sse";

@@ -14,7 +14,7 @@ const FILES: Record<string, string> = {
   "assets/main-1.js": "main()",
   "manifest.webmanifest": "{}",
   "icons/logo.svg": "<svg/>",
-  "locales/en/app.json": "{}",
+  "locales/en/common.json": "{}",
 };
 const LINK =
   "/auth/confirm-password-reset/eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.2Yw1QZ5uJxYkq0eWb3mYg6m3oKqYQzqfR1r5c0bJm0w";
@@ -93,7 +93,7 @@ describe("the app's files", () => {
 
   it.each([
     ["a script of an earlier build", "/assets/main-0.js"],
-    ["texts of a language that is not there", "/locales/xx/app.json"],
+    ["texts of a language that is not there", "/locales/xx/common.json"],
     ["an icon", "/icons/none.png"],
     ["a font without an ending", "/fonts/roboto"],
     ["a flag", "/flags/tr"],

@@ -1,7 +1,7 @@
 /** Bodies no page of ours sends: each is answered with a refusal of ours, which has its sentence. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import texts from "../../locales/en/errors.json";
+import { errors as texts } from "../../locales/en/common.json";
 import { act, addAlarm, linesOf } from "../support/alarms";
 import { person, serviceToken, type Person } from "../support/people";
 import { startStore, type TestStore } from "../support/store";

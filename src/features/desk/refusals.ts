@@ -1,7 +1,7 @@
 /** What a refusal of the store means for the desk: its sentence, and whether a race was lost. */
 import type { AppError } from "../../../domain/errors";
 
-/** A sentence of locales/<lng>/alarms.json below `notice`, or of errors.json. */
+/** A sentence of locales/<lng>/alarms.json below `notice`, or of common.json below `errors`. */
 export interface Refusal {
   readonly sentence: "taken" | "closed_elsewhere" | "moved" | "lapsed" | "error";
   /** Who did it, and when, as the store said. */

@@ -12,7 +12,7 @@ import { SignInForm } from "./sign-in-form";
 
 /** Nothing while the session lives. */
 export function SignInAgain() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { ended, user } = useSession();
   if (ended === null || user === null) return null;
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 /** Logo, name, and what is to be done. */
 export function SignInCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   return (
     <Box
       component="main"

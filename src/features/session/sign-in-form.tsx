@@ -22,7 +22,7 @@ export interface SignInFormProps {
 
 /** The form. Throws nothing: a refusal is shown in words. */
 export function SignInForm({ email: known = "", ended = null, onDone }: SignInFormProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState("");
   const { busy, error, missing, tried, submit } = useSignIn(onDone);
@@ -92,7 +92,7 @@ interface PasswordFieldProps {
 }
 
 function PasswordField({ value, missing, autoFocus, onChange }: PasswordFieldProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
   const onKey = (event: KeyboardEvent): void => setCaps(event.getModifierState("CapsLock"));

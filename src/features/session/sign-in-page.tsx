@@ -12,7 +12,7 @@ import { SignInForm } from "./sign-in-form";
 
 /** `onDone` leads on once somebody is signed in. */
 export function SignInPage({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { ended, endedData } = useSession();
   const keyLeft = useKeyLeft();
   usePageTitle(t("signIn.title"));

@@ -33,7 +33,8 @@ const TOOLS = {
 };
 
 export interface HeaderProps {
-  readonly section: Section;
+  /** Undefined for who has pages of no role. */
+  readonly section: Section | undefined;
   readonly sidebar: Sidebar;
   /** The menu can be opened and closed here; the desk's rail always stays. */
   readonly hasToggle: boolean;
@@ -43,7 +44,7 @@ export interface HeaderProps {
 
 /** The header of every signed-in page. */
 export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { status } = useLive();
   const unsaved = useUnheardClaims().size > 0;
   return (
@@ -77,8 +78,8 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
       <LivePill status={status} unsaved={unsaved} />
       <Box sx={TOOLS}>
         <Soon>
-          <OutboxButton section={section} />
-          <Waiting section={section} />
+          {section && <OutboxButton section={section} />}
+          {section && <Waiting section={section} />}
           {sound}
           <ProfileMenu />
         </Soon>
@@ -88,7 +89,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
 }
 
 function Logo() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   return (
     <Box
       component={Link}
@@ -117,7 +118,7 @@ function Logo() {
 
 /** What waits: pending signals quietly, open alarms so that they are seen. */
 function Waiting({ section }: { section: Section }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { alarmCount, pendingCount } = useLive();
   const pending = t("header.pending", { count: pendingCount });
   const alarms = t("header.alarms", { count: alarmCount });

@@ -35,7 +35,7 @@ function useWhy(): "offline" | "gone" | undefined {
 
 /** The page. */
 export function LostPartPage() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const router = useRouter();
   const why = useWhy();
   usePageTitle(t("lostPart.title"));

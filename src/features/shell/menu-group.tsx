@@ -9,15 +9,14 @@ import ListItemText from "@mui/material/ListItemText";
 import Tooltip from "@mui/material/Tooltip";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useId } from "react";
-import type { Section } from "../../../domain/access/authorities";
-import type { MenuEntry } from "../../../domain/access/menu";
+import { hrefOf, type Area, type MenuEntry } from "../../../domain/access/menu";
 import { menuIcon } from "./menu-icons";
 import { useMenuName } from "./menu-name";
 import { useOpenGroup } from "./use-open-group";
 
 export interface MenuGroupProps {
   readonly entry: MenuEntry;
-  readonly section: Section;
+  readonly area: Area;
   /** Signs without names. */
   readonly small: boolean;
   readonly onMove: () => void;
@@ -28,7 +27,7 @@ export function MenuGroup(props: MenuGroupProps) {
   const { entry } = props;
   const pages = entry.children ?? [entry];
   const { pathname } = useLocation();
-  const holdsPage = pages.some(({ path = "" }) => pathname.endsWith(`/${path}`));
+  const holdsPage = pages.some((page) => hrefOf(page, props.area) === pathname);
   const { open, toggle } = useOpenGroup(entry.id, { length: pages.length, holdsPage });
   const id = useId();
   const name = useMenuName()(entry);
@@ -85,7 +84,7 @@ function GroupHead({ entry, small, name, open, listId, onToggle }: GroupHeadProp
   );
 }
 
-function Item({ entry, section, small, onMove }: MenuGroupProps) {
+function Item({ entry, area, small, onMove }: MenuGroupProps) {
   const name = useMenuName()(entry);
   const Icon = menuIcon(entry.id);
   return (
@@ -93,7 +92,8 @@ function Item({ entry, section, small, onMove }: MenuGroupProps) {
       <Tooltip title={small ? name : ""} placement="right">
         <ListItemButton
           component={Link}
-          to={`/${section}/${entry.path ?? ""}`}
+          to={hrefOf(entry, area)}
+          activeOptions={{ exact: entry.id === "home" || entry.href !== undefined }}
           onClick={onMove}
           aria-label={name}
           activeProps={{ "aria-current": "page" }}

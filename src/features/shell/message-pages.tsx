@@ -11,7 +11,7 @@ import { usePageTitle } from "../../ui/use-page-title";
 
 /** There is no such page. */
 export function NotFoundPage() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   usePageTitle(t("notFound.title"));
   return (
     <EmptyState
@@ -24,7 +24,7 @@ export function NotFoundPage() {
 }
 
 function HomeButton() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   return (
     <Button component={Link} to="/" variant="outlined">
       {t("notFound.home")}
@@ -34,7 +34,7 @@ function HomeButton() {
 
 /** The role does not include the page. */
 export function NoRightPage() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   usePageTitle(t("noRight.title"));
   return (
     <EmptyState
@@ -48,7 +48,7 @@ export function NoRightPage() {
 
 /** The role has no pages at all. */
 export function NoHomePage() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   usePageTitle(t("noHome.title"));
   return (
     <EmptyState
@@ -62,7 +62,7 @@ export function NoHomePage() {
 
 /** The page threw; the line that receives alarms is not touched by it. */
 export function BrokenPage() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   usePageTitle(t("broken.title"));
   return (
     <EmptyState

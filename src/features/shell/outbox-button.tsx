@@ -14,7 +14,7 @@ const OutboxList = lazy(async () => ({ default: (await import("./outbox-list")).
 
 /** The button; not there while all is sent, and not for what is on its way for a moment. */
 export function OutboxButton({ section }: { readonly section: Section }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { lines } = useOutbox();
   const [open, setOpen] = useState(false);
   const refused = lines.filter(({ state }) => state === "refused").length;

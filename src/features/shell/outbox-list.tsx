@@ -40,7 +40,7 @@ const LINE = {
 } as const;
 
 function Line({ line, section, onClose }: OutboxListProps & { readonly line: OutboxLine }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const say = useLineState();
   const age = useAge();
   const now = useServerNow();
@@ -74,7 +74,7 @@ function Line({ line, section, onClose }: OutboxListProps & { readonly line: Out
 
 /** The list. */
 export function OutboxList(props: OutboxListProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { lines, inMemory } = useOutbox();
   const shown = lines.filter(({ state }) => state !== "sent");
   return (

@@ -1,7 +1,6 @@
 /** Shows a page to those who may see it, under its title; the store decides again in any case. */
 import type { ReactNode } from "react";
-import type { Section } from "../../../domain/access/authorities";
-import type { MenuEntry } from "../../../domain/access/menu";
+import type { Area, MenuEntry } from "../../../domain/access/menu";
 import { pagesOf } from "../../resources/landing";
 import { useSession } from "../../resources/use-session";
 import { usePageTitle } from "../../ui/use-page-title";
@@ -9,9 +8,9 @@ import { useMenuName } from "./menu-name";
 import { NoRightPage } from "./message-pages";
 
 /** `id` is the page's entry in the menu. */
-export function PageGate({ section, id, children }: { section: Section; id: string; children: ReactNode }) {
+export function PageGate({ area, id, children }: { area: Area; id: string; children: ReactNode }) {
   const { user } = useSession();
-  const page = pagesOf({ authorities: user?.authorities ?? {} }, section).find((entry) => entry.id === id);
+  const page = pagesOf({ authorities: user?.authorities ?? {} }, area).find((entry) => entry.id === id);
   return page ? <Titled page={page}>{children}</Titled> : <NoRightPage />;
 }
 

@@ -21,7 +21,7 @@ import { UnsentDialog } from "./unsent-dialog";
 import { useSignOut } from "./use-sign-out";
 
 function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpen: (anchor: HTMLElement) => void }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   return (
     <MenuTooltip title={name} menuOpen={open}>
       <IconButton
@@ -40,7 +40,7 @@ function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpe
 
 /** The menu behind the person's sign. */
 export function ProfileMenu() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { user, unverified } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = [user?.name, user?.surname].filter(Boolean).join(" ") || (user?.email ?? "");
@@ -83,7 +83,7 @@ export function ProfileMenu() {
 }
 
 function Themes() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { choice, choose } = useThemeChoice();
   return (
     <>
@@ -101,7 +101,7 @@ function Themes() {
 }
 
 function Person({ name, email, unverified }: { name: string; email: string; unverified: boolean }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   return (
     <Box component="li" role="none" sx={{ paddingInline: 2, paddingBlock: 1 }}>
       <Box sx={{ fontWeight: 600 }}>{name}</Box>

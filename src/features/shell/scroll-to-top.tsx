@@ -8,7 +8,7 @@ const THRESHOLD_PX = 50;
 
 /** Watches the box that scrolls. */
 export function ScrollToTop({ box }: { box: RefObject<HTMLElement | null> }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const element = box.current;

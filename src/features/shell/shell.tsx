@@ -2,7 +2,7 @@
 import Box from "@mui/material/Box";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Section } from "../../../domain/access/authorities";
+import { isSection, type Area } from "../../../domain/access/menu";
 import { sectionsOf } from "../../resources/landing";
 import { tryNow, useLive } from "../../resources/use-live";
 import { useSession } from "../../resources/use-session";
@@ -19,7 +19,7 @@ import { useSidebar } from "./use-sidebar";
 import { useVerified } from "./use-verified";
 
 export interface ShellProps {
-  readonly section: Section;
+  readonly area: Area;
   /** The desk: the menu is a rail. */
   readonly rail: boolean;
   readonly sound?: ReactNode;
@@ -31,7 +31,7 @@ export interface ShellProps {
 const CONTENT = "content";
 
 /** The shell; the page gets the whole height that is left. */
-export function Shell({ section, rail, sound, notices, children }: ShellProps) {
+export function Shell({ area, rail, sound, notices, children }: ShellProps) {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
   const { status, since, serverSkewMs, foreign, nextTryAt, intake, intakeSince, intakeCount, intakeReceiver } =
@@ -39,13 +39,13 @@ export function Shell({ section, rail, sound, notices, children }: ShellProps) {
   const { user } = useSession();
   const fault = useStorageFault();
   useVerified();
-  // On a page of a section that is not one's own, the ways that lead on are one's own.
+  // On a page that roles share, or of a section that is not one's own, the ways that lead on are one's own.
   const own = user ? sectionsOf(user) : [];
-  const shown = own.includes(section) ? section : (own[0] ?? section);
+  const section = isSection(area) && own.includes(area) ? area : own[0];
   return (
     <Box sx={{ display: "flex", flexDirection: "column", height: "100dvh", backgroundColor: "var(--wd-ground)" }}>
       <SkipLink />
-      <Header section={shown} sidebar={sidebar} hasToggle={sidebar.narrow || !rail} sound={sound} />
+      <Header section={section} sidebar={sidebar} hasToggle={sidebar.narrow || !rail} sound={sound} />
       <LiveBanner
         status={status}
         since={since}
@@ -61,7 +61,7 @@ export function Shell({ section, rail, sound, notices, children }: ShellProps) {
       <StorageNote fault={fault} onReload={() => location.reload()} />
       <ShiftOver />
       <Box sx={{ display: "flex", flex: 1, minHeight: 0 }}>
-        <Sidebar section={shown} state={sidebar} rail={rail} />
+        <Sidebar area={section ?? area} state={sidebar} rail={rail} />
         <Box
           component="main"
           id={CONTENT}
@@ -82,7 +82,7 @@ export function Shell({ section, rail, sound, notices, children }: ShellProps) {
 
 /** The first thing the Tab key finds. */
 function SkipLink() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   return (
     <Box
       component="a"

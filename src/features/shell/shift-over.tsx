@@ -6,7 +6,7 @@ import { BannerLine } from "../../ui/banner-line";
 
 /** Nothing while the shift lasts. */
 export function ShiftOver() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const { offShift } = useSession();
   if (!offShift) return null;
   return (

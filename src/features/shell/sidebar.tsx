@@ -4,8 +4,7 @@ import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import { useTranslation } from "react-i18next";
-import type { Section } from "../../../domain/access/authorities";
-import { MENUS, visibleMenu } from "../../../domain/access/menu";
+import { sidebarOf, visibleMenu, type Area } from "../../../domain/access/menu";
 import { useSession } from "../../resources/use-session";
 import { HEADER_HEIGHT } from "./header";
 import { MenuGroup } from "./menu-group";
@@ -17,17 +16,17 @@ export const WIDTH = 260;
 export const RAIL = 64;
 
 export interface SidebarProps {
-  readonly section: Section;
+  readonly area: Area;
   readonly state: SidebarState;
   /** The desk needs the room: names are in the tips. */
   readonly rail: boolean;
 }
 
 /** The menu of a section. */
-export function Sidebar({ section, state, rail }: SidebarProps) {
-  const { t } = useTranslation("app");
+export function Sidebar({ area, state, rail }: SidebarProps) {
+  const { t } = useTranslation("common");
   const { user } = useSession();
-  const entries = visibleMenu(MENUS[section] ?? [], user?.authorities ?? {}, section);
+  const entries = visibleMenu(sidebarOf(area), user?.authorities ?? {}, area);
   const small = rail && !state.narrow;
   const content = (
     <Box
@@ -37,7 +36,7 @@ export function Sidebar({ section, state, rail }: SidebarProps) {
     >
       <Soon>
         {entries.map((entry) => (
-          <MenuGroup key={entry.id} entry={entry} section={section} small={small} onMove={state.onMove} />
+          <MenuGroup key={entry.id} entry={entry} area={area} small={small} onMove={state.onMove} />
         ))}
         <Box sx={{ flex: 1 }} />
         <VersionNote small={small} />

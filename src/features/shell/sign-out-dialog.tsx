@@ -29,7 +29,7 @@ export interface SignOutDialogProps {
 /** The question; staying has the focus, so that a hasty Enter loses nothing. */
 export function SignOutDialog(props: SignOutDialogProps) {
   const { held, elsewhere, open, busy, error, onStay, onRelease, onHereOnly } = props;
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const [title, text] = [useId(), useId()];
   const width = elsewhere > 0 || error !== null ? "sm" : "xs";
   return (
@@ -64,7 +64,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
 
 /** What becomes of which, where the person is signed in on another screen too. */
 function Elsewhere({ held, elsewhere }: Pick<SignOutDialogProps, "held" | "elsewhere">) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const here = held - elsewhere;
   return (
     <>

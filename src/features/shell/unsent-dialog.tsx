@@ -29,7 +29,7 @@ export interface UnsentDialogProps {
 
 /** Pressed twice: what is discarded here is nowhere else. */
 function Discard({ busy, onDiscard }: Pick<UnsentDialogProps, "busy" | "onDiscard">) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const [asked, setAsked] = useState(false);
   return (
     <Button disabled={busy} color={asked ? "error" : "primary"} onClick={asked ? onDiscard : () => setAsked(true)}>
@@ -44,7 +44,7 @@ const PAPER = { paper: { sx: { inlineSize: 720 } } };
 /** The question; staying has the focus, so that a hasty Enter loses nothing. */
 export function UnsentDialog(props: UnsentDialogProps) {
   const { open, count, canSend, inMemory, busy, error, onStay, onSend, onKeep, onDiscard } = props;
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const [title, text] = [useId(), useId()];
   return (
     <Dialog

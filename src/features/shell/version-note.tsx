@@ -5,7 +5,7 @@ import { useProgramSettings } from "../../resources/use-catalogue";
 
 /** At the foot of the menu. */
 export function VersionNote({ small }: { small: boolean }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("common");
   const version = useProgramSettings()?.app_version;
   return (
     <Box

@@ -89,12 +89,12 @@ function sheetOf({ product, title, printed, pages, rtl }: SheetTexts): string {
 
 /** The button, and the margins of the sheets. */
 export function RecordPrint({ title, timeZone }: { readonly title: string; readonly timeZone: string }) {
-  const { t } = useTranslation(["signals", "app"]);
+  const { t } = useTranslation(["signals", "common"]);
   const format = useFormat();
   const { name } = useMe();
   const time = format.dateTime(serverNow(), { timeZone });
   const sheet = sheetOf({
-    product: t("app:product"),
+    product: t("common:product"),
     title,
     printed: t("record.printed", { time, zone: timeZone, name }),
     pages: t("record.pages", { page: "{{page}}", pages: "{{pages}}" }),

@@ -1,7 +1,7 @@
 /** What collections, their fields and the values of those are called, in the reader's language. */
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useRecordText, type WORD_SPACES } from "./word-spaces";
 
 /** The words of collections. */
 export interface RecordWords {
@@ -16,8 +16,8 @@ export interface RecordWords {
   readonly value: (collection: string, field: string, value: string) => string;
 }
 
-/** The words, out of a translation of the namespace `records`. */
-export const recordWords = (t: TFunction<"records">): RecordWords => ({
+/** The words, out of a translation that knows where they are. */
+export const recordWords = (t: TFunction<"records"> | TFunction<typeof WORD_SPACES>): RecordWords => ({
   one: (collection) => t(`collections.${collection}.one`),
   many: (collection) => t(`collections.${collection}.many`),
   none: (collection) => t(`collections.${collection}.none`),
@@ -27,6 +27,6 @@ export const recordWords = (t: TFunction<"records">): RecordWords => ({
 
 /** The words in the reader's language. */
 export function useRecordWords(): RecordWords {
-  const { t } = useTranslation("records");
+  const t = useRecordText();
   return useMemo(() => recordWords(t), [t]);
 }

@@ -5,7 +5,7 @@ import { MENUS, visibleMenu, type MenuEntry } from "../../../domain/access/menu"
 import { roleSeeds } from "../../../domain/access/presets";
 
 const menu: readonly MenuEntry[] = [
-  ...(MENUS.operator ?? []),
+  ...MENUS.operator,
   { id: "help", flag: "help" },
   { id: "support", flag: "product_support" },
 ];
@@ -20,11 +20,11 @@ const settings = [
   "settings",
   "alarm_types",
   "signal_types",
-  "panel_templates",
+  "panels",
   "important_contacts",
   "site_types",
   "customer_types",
-  "holiday_sets",
+  "default_holidays",
   "report_shortcuts",
   "note_categories",
 ];
@@ -58,7 +58,7 @@ it.each<[string, AuthorityMap, Section, string[]]>([
 
 const shownTo = (role: string, section: "administrator" | "operator"): string[] => {
   const map = roleSeeds().find(({ name }) => name === role)?.authorities ?? {};
-  return ids(visibleMenu(MENUS[section] ?? [], map, section));
+  return ids(visibleMenu(MENUS[section], map, section));
 };
 
 it("shows an operator all four signal pages, the sites, and of the settings whom to call", () => {
@@ -73,16 +73,16 @@ it.each([
   ["site_accounts", "accounts/site_accounts"],
   ["alarm_types", "settings/alarm-types"],
   ["signal_types", "settings/signal-types"],
-  ["panel_templates", "settings/panels"],
+  ["panels", "settings/panels"],
   ["important_contacts", "settings/important-contacts"],
   ["site_types", "settings/site-types"],
   ["customer_types", "settings/customer-types"],
-  ["holiday_sets", "settings/default-holidays"],
+  ["default_holidays", "settings/default-holidays"],
   ["report_shortcuts", "settings/report-shortcuts"],
   ["note_categories", "settings/note-categories"],
 ])("leads to %s by the specification's address", (id, path) => {
   for (const section of ["administrator", "operator"] as const) {
-    const pages = MENUS[section]?.flatMap(({ children = [] }) => children) ?? [];
+    const pages = MENUS[section].flatMap(({ children = [] }) => children);
     expect(pages.find((page) => page.id === id)?.path).toBe(path);
   }
 });

@@ -97,7 +97,9 @@ describe("looks", () => {
   });
 });
 
-const english = JSON.parse(readFileSync("locales/en/app.json", "utf8")) as { boot: { slow: string; failed: string } };
+const english = JSON.parse(readFileSync("locales/en/common.json", "utf8")) as {
+  boot: { slow: string; failed: string };
+};
 const SCRIPT_LOST = { target: { tagName: "SCRIPT" } };
 
 describe("a start that fails", () => {

@@ -91,8 +91,13 @@ describe("the start page", () => {
       "/operator/signals/alarms",
     ],
     [
-      "of a role without pages is none",
+      "of a portal user is what he may read",
       { role: "user", authorities: { user: { signals: { signal_history: all } } } },
+      "/user/signals/signal_history",
+    ],
+    [
+      "of a role without pages is none",
+      { role: "user", authorities: { operator: { signals: { alarms: { read: false } } } } },
       undefined,
     ],
   ])("%s", (_, user, want) => expect(landingOf(user)).toBe(want));

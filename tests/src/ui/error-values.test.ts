@@ -3,7 +3,7 @@
 import { createInstance } from "i18next";
 import { expect, it } from "vitest";
 import { AppError } from "../../../domain/errors";
-import errors from "../../../locales/en/errors.json";
+import common from "../../../locales/en/common.json";
 import { errorValues } from "../../../src/ui/error-values";
 
 it.each([
@@ -14,9 +14,9 @@ it.each([
   [{}, "Too many tries. Wait a little, then try again."],
 ])("%j reads %s", async (data, want) => {
   const i18n = createInstance();
-  const t = await i18n.init({ lng: "en", ns: ["errors"], defaultNS: "errors", resources: { en: { errors } } });
+  const t = await i18n.init({ lng: "en", ns: ["common"], defaultNS: "common", resources: { en: { common } } });
   const error = new AppError("too_many_tries", data);
-  expect(t(`${error.code}`, { ...errorValues(error) })).toBe(want);
+  expect(t(`errors.${error.code}`, { ...errorValues(error) })).toBe(want);
 });
 
 it.each([
@@ -26,6 +26,6 @@ it.each([
   [{ nextAt: "not a time" }, /^You have no shift now, [^.]+\. Ask/],
 ])("%j names the next shift where there is one, by the room's clock", async (data, want) => {
   const i18n = createInstance();
-  const t = await i18n.init({ lng: "en", ns: ["errors"], defaultNS: "errors", resources: { en: { errors } } });
-  expect(t("outside_shift", { ...errorValues(new AppError("outside_shift", data)) })).toMatch(want);
+  const t = await i18n.init({ lng: "en", ns: ["common"], defaultNS: "common", resources: { en: { common } } });
+  expect(t("errors.outside_shift", { ...errorValues(new AppError("outside_shift", data)) })).toMatch(want);
 });

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { type Control as FormControl, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useRecordWords } from "../record-words";
+import { useRecordText } from "../word-spaces";
 import { Control, isGroup } from "./controls/control";
 import type { FormField } from "./form-fields";
 import { type ControlKind, kindOf } from "./kinds";
@@ -25,7 +26,7 @@ function useBounds({ field }: FormField): string {
 
 /** What the field is for, and what may stand in it; "" where nobody has said. */
 function useHelp(collection: string, asked: FormField): string {
-  const { t } = useTranslation("records");
+  const t = useRecordText();
   const bounds = useBounds(asked);
   const help = t(`help.${collection}.${asked.name}`, { defaultValue: "" });
   return [help, bounds].filter((part) => part !== "").join(" ");

@@ -5,6 +5,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { useToast } from "../../../ui/toasts";
 import { useFormat } from "../../use-format";
 import type { PagedCollection, RecordRow } from "../record-row";
+import { useRecordText } from "../word-spaces";
 import { useRecordWords } from "../record-words";
 import { ConflictView } from "./conflict-view";
 import { FieldRow } from "./field-row";
@@ -164,7 +165,7 @@ interface SectionsProps {
 }
 
 function Sections({ collection, state, hide, readOnly }: SectionsProps) {
-  const { t } = useTranslation("records");
+  const t = useRecordText();
   const { form: sections } = collection.page;
   return (
     <div className="fields">

@@ -1,11 +1,11 @@
 /** Faults in the reader's words. */
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useRecordText } from "../word-spaces";
 import type { Fault } from "./faults";
 
 /** The sentence of a fault of a field; what its pattern asks for may have words of its own. */
 export function useFaultText({ name: collection }: { readonly name: string }): (field: string, fault: Fault) => string {
-  const { t } = useTranslation("records");
+  const t = useRecordText();
   return useCallback(
     (field, { key, values }) => {
       const general = t(`form.fault.${key}`, { ...values });

@@ -1,10 +1,10 @@
 /** What becomes of what refers to records that are to be deleted, a sentence each. */
-import { useTranslation } from "react-i18next";
+import { useRecordText } from "../word-spaces";
 import { type CountedReference, useReferences } from "./use-references";
 
 /** Sentences for one record or for many; without what is not counted yet. */
 export function useFates(collection: string, ids: readonly string[]): readonly string[] {
-  const { t } = useTranslation("records");
+  const t = useRecordText();
   const references = useReferences(collection, ids);
   const said = ids.length === 1 ? "record.delete" : "list.fate";
   const sentence = ({ collection: other, fate, count }: CountedReference): string => {

@@ -1,7 +1,6 @@
-/** A section of the app: `administrator`, `operator` … with the shell around its pages. */
+/** An area of the app: `administrator`, `operator`, `accounting` … with the shell around its pages. */
 import { createFileRoute, notFound, Outlet, redirect, useLocation, useNavigate } from "@tanstack/react-router";
-import { SECTIONS, type Section } from "../../../../domain/access/authorities";
-import { MENUS } from "../../../../domain/access/menu";
+import { AREAS, type Area } from "../../../../domain/access/menu";
 import { LapseNotices } from "../../../features/desk/lapse-notices";
 import { SoundControl } from "../../../features/desk/sound/sound-control";
 import { UrgentNotices } from "../../../features/shell/urgent-notices";
@@ -9,8 +8,7 @@ import { Shell } from "../../../features/shell/shell";
 import { ownAddress } from "../../../resources/landing";
 import { sessionState } from "../../../sync/session-state";
 
-const sectionOf = (role: string): Section | undefined =>
-  SECTIONS.find((section) => section === role && MENUS[section] !== undefined);
+const areaOf = (role: string): Area | undefined => AREAS.find((area) => area === role);
 
 const sectionIn = (address: string): string | undefined => address.split("/")[1];
 
@@ -21,7 +19,7 @@ function noSuchPage(): never {
 
 export const Route = createFileRoute("/_app/$role")({
   params: {
-    parse: ({ role }) => ({ role: sectionOf(role) ?? noSuchPage() }),
+    parse: ({ role }) => ({ role: areaOf(role) ?? noSuchPage() }),
     stringify: ({ role }) => ({ role }),
   },
   beforeLoad: ({ location }) => {
@@ -43,7 +41,7 @@ function SectionLayout() {
   const showNew = () => void navigate({ to: "/$role/signals/alarms", params: { role }, search: { tab: "new" } });
   return (
     <Shell
-      section={role}
+      area={role}
       rail={onDesk}
       sound={<SoundControl />}
       notices={

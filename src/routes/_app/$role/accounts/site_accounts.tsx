@@ -28,7 +28,7 @@ const COLLECTIONS = [SITES];
 
 /** How the list is read and named: of a caller his sites alone. */
 function useList(caller: Caller | null, onAll: () => void): RecordsPageProps["list"] {
-  const { t } = useTranslation(["records", "app"]);
+  const { t } = useTranslation(["records", "common"]);
   const ids = caller?.siteIds.join(",");
   const lookUp = useMemo(
     () => (ids === undefined ? SITE_LOOK_UP : callerLookUp(ids.split(",").filter(Boolean))),
@@ -36,7 +36,7 @@ function useList(caller: Caller | null, onAll: () => void): RecordsPageProps["li
   );
   const heading = (
     <>
-      <h1>{t("app:menu.site_accounts")}</h1>
+      <h1>{t("common:menu.site_accounts")}</h1>
       {caller && <CallerLine caller={caller} onAll={onAll} />}
     </>
   );
@@ -79,7 +79,7 @@ function Page() {
   useOnlySite(caller, search.id !== undefined, open);
   const list = useList(caller, showAll);
   return (
-    <PageGate section={role} id="site_accounts">
+    <PageGate area={role} id="site_accounts">
       <RecordsPage
         collections={COLLECTIONS}
         search={search}

@@ -32,7 +32,7 @@ function Page() {
   const open = (next: string | null, to?: QueueTab): void =>
     go({ id: next ?? undefined, ...(to === undefined ? {} : { tab: to }) });
   return (
-    <PageGate section={role} id="alarms">
+    <PageGate area={role} id="alarms">
       <AlarmsPage
         id={id}
         tab={tab}

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/_app/$role/signals/all_live_signals")({ c
 function Page() {
   const { role } = Route.useParams();
   return (
-    <PageGate section={role} id="all_live_signals">
+    <PageGate area={role} id="all_live_signals">
       <LiveSignalsPage />
     </PageGate>
   );

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/_app/$role/signals/pending_signals")({ co
 function Page() {
   const { role } = Route.useParams();
   return (
-    <PageGate section={role} id="pending_signals">
+    <PageGate area={role} id="pending_signals">
       <PendingPage />
     </PageGate>
   );

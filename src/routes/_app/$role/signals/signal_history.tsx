@@ -23,7 +23,7 @@ function Page() {
     [navigate, isHere],
   );
   return (
-    <PageGate section={role} id="signal_history">
+    <PageGate area={role} id="signal_history">
       <SignalHistoryPage address={{ search, change }} />
     </PageGate>
   );

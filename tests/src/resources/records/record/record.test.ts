@@ -1,10 +1,11 @@
 /** Addresses of records, what hangs on one, and its history field by field. */
 
 import { expect, it } from "vitest";
+import { holidaySets } from "../../../../../domain/collections/holiday-sets";
 import { importantContacts } from "../../../../../domain/collections/important-contacts";
 import { defineCollection, relation, text } from "../../../../../domain/collections/define";
 import { SERVER_ONLY } from "../../../../../domain/access/rules";
-import { pageAt, pageLists, readSearch } from "../../../../../src/features/settings/records-address";
+import { listsOf, pageAt, readSearch, tabAt } from "../../../../../src/features/settings/records-address";
 import { changesOf } from "../../../../../src/resources/records/record/history-lines";
 import { partsOf } from "../../../../../src/resources/records/record/part-tabs";
 import { readRecordSearch } from "../../../../../src/resources/records/record/record-address";
@@ -33,14 +34,18 @@ it("keeps of the list's part what may be text", () => {
 });
 
 it("finds a page by its path, with the lists that are tabs of it behind its own", () => {
-  expect(pageAt("alarm-types")?.name).toBe("alarm_types");
-  expect(pageAt("alarm_types")).toBeUndefined();
-  expect(pageLists("alarm_types").map(({ name }) => name)).toEqual(["alarm_types", "resolution_codes", "action_plans"]);
-  expect(pageLists("holiday_sets").map(({ name }) => name)).toEqual(["holiday_sets", "holidays"]);
+  const lists = (path: string) => {
+    const entry = pageAt("administrator", `settings/${path}`);
+    return entry === undefined ? undefined : listsOf(entry).map(({ name }) => name);
+  };
+  expect(lists("alarm-types")).toEqual(["alarm_types", "resolution_codes", "action_plans"]);
+  expect(lists("alarm_types")).toBeUndefined();
+  expect(lists("default-holidays")).toEqual(["holiday_sets", "holidays"]);
+  expect(tabAt("operator", "settings/resolution-codes")).toBe("/operator/settings/alarm-types?tab=resolution_codes");
 });
 
 it("has a tab for what belongs to a record, and one for its history", () => {
-  expect(partsOf(pageAt("default-holidays") ?? contacts).map(({ id: part }) => part)).toEqual([
+  expect(partsOf(holidaySets as PagedCollection).map(({ id: part }) => part)).toEqual([
     "general",
     "holidays",
     "history",
