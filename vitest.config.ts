@@ -1,4 +1,4 @@
-/** The suites that vitest runs: unit tests, tests on the real store, and long tests that kill processes. */
+/** The suites that vitest runs: unit tests, tests on the real store, the specification line by line, and long tests that kill processes. */
 
 import { defineConfig } from "vitest/config";
 
@@ -24,6 +24,19 @@ export default defineConfig({
         test: {
           name: "store",
           include: ["tests/store/**/*.test.ts"],
+          environment: "node",
+          globalSetup: [STORE_SETUP],
+          pool: "forks",
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "conformance",
+          include: ["tests/conformance/**/*.test.{ts,tsx}"],
           environment: "node",
           globalSetup: [STORE_SETUP],
           pool: "forks",
