@@ -49,7 +49,9 @@ export function listSuites() {
   return [
     vitestSuite("unit", 10 * MINUTE_MS),
     vitestSuite("store", 20 * MINUTE_MS),
+    vitestSuite("conformance", 10 * MINUTE_MS),
     browserSuite("e2e", "beside"),
+    browserSuite("conformance-browser", "conformance"),
     browserSuite("e2e-alone", "alone"),
     vitestSuite("kill", 30 * MINUTE_MS),
   ];

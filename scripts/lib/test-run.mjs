@@ -15,7 +15,7 @@ import { listSuites, runSuite } from "./suites.mjs";
 export const SUITES = ["checks", ...listSuites().map(({ name }) => name)];
 
 /**
- * Runs everything, or with arguments only the named suites ("checks", "unit", "store", "e2e", "e2e-alone", "kill").
+ * Runs everything, or with arguments only the named suites ("checks", "unit", "store", …).
  * @param {readonly string[]} only
  * @returns {Promise<number>} the exit code
  */
