@@ -20,6 +20,7 @@ import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/si
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
 import { Route as AppRoleSignalsPending_signalsRouteImport } from "./routes/_app/$role/signals/pending_signals";
 import { Route as AppRoleSignalsSignal_historyRouteImport } from "./routes/_app/$role/signals/signal_history";
+import { Route as AppRoleReportingPersonnel_reportingReportRouteImport } from "./routes/_app/$role/reporting/personnel_reporting/$report";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -79,6 +80,12 @@ const AppRoleSignalsSignal_historyRoute =
     path: "/signals/signal_history",
     getParentRoute: () => AppRoleRouteRoute,
   } as any);
+const AppRoleReportingPersonnel_reportingReportRoute =
+  AppRoleReportingPersonnel_reportingReportRouteImport.update({
+    id: "/reporting/personnel_reporting/$report",
+    path: "/reporting/personnel_reporting/$report",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -91,6 +98,7 @@ export interface FileRoutesByFullPath {
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
   "/$role/signals/signal_history": typeof AppRoleSignalsSignal_historyRoute;
+  "/$role/reporting/personnel_reporting/$report": typeof AppRoleReportingPersonnel_reportingReportRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -102,6 +110,7 @@ export interface FileRoutesByTo {
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
   "/$role/signals/signal_history": typeof AppRoleSignalsSignal_historyRoute;
+  "/$role/reporting/personnel_reporting/$report": typeof AppRoleReportingPersonnel_reportingReportRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -116,6 +125,7 @@ export interface FileRoutesById {
   "/_app/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/_app/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
   "/_app/$role/signals/signal_history": typeof AppRoleSignalsSignal_historyRoute;
+  "/_app/$role/reporting/personnel_reporting/$report": typeof AppRoleReportingPersonnel_reportingReportRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -129,7 +139,8 @@ export interface FileRouteTypes {
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
-    | "/$role/signals/signal_history";
+    | "/$role/signals/signal_history"
+    | "/$role/reporting/personnel_reporting/$report";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -140,7 +151,8 @@ export interface FileRouteTypes {
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
-    | "/$role/signals/signal_history";
+    | "/$role/signals/signal_history"
+    | "/$role/reporting/personnel_reporting/$report";
   id:
     | "__root__"
     | "/"
@@ -153,7 +165,8 @@ export interface FileRouteTypes {
     | "/_app/$role/signals/alarms"
     | "/_app/$role/signals/all_live_signals"
     | "/_app/$role/signals/pending_signals"
-    | "/_app/$role/signals/signal_history";
+    | "/_app/$role/signals/signal_history"
+    | "/_app/$role/reporting/personnel_reporting/$report";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -241,6 +254,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleSignalsSignal_historyRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/reporting/personnel_reporting/$report": {
+      id: "/_app/$role/reporting/personnel_reporting/$report";
+      path: "/reporting/personnel_reporting/$report";
+      fullPath: "/$role/reporting/personnel_reporting/$report";
+      preLoaderRoute: typeof AppRoleReportingPersonnel_reportingReportRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
   }
 }
 
@@ -252,6 +272,7 @@ interface AppRoleRouteRouteChildren {
   AppRoleSignalsAll_live_signalsRoute: typeof AppRoleSignalsAll_live_signalsRoute;
   AppRoleSignalsPending_signalsRoute: typeof AppRoleSignalsPending_signalsRoute;
   AppRoleSignalsSignal_historyRoute: typeof AppRoleSignalsSignal_historyRoute;
+  AppRoleReportingPersonnel_reportingReportRoute: typeof AppRoleReportingPersonnel_reportingReportRoute;
 }
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
@@ -262,6 +283,8 @@ const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSignalsAll_live_signalsRoute: AppRoleSignalsAll_live_signalsRoute,
   AppRoleSignalsPending_signalsRoute: AppRoleSignalsPending_signalsRoute,
   AppRoleSignalsSignal_historyRoute: AppRoleSignalsSignal_historyRoute,
+  AppRoleReportingPersonnel_reportingReportRoute:
+    AppRoleReportingPersonnel_reportingReportRoute,
 };
 
 const AppRoleRouteRouteWithChildren = AppRoleRouteRoute._addFileChildren(

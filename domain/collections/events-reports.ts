@@ -24,7 +24,15 @@ export const eventsReports = defineCollection("events_reports", {
     shortcut: text({ max: 20 }),
     call: text({ max: 20 }),
   },
-  indexes: ["alarm, lineNo", "events", "site, at", "dealer, updated", "customer, updated"],
+  indexes: [
+    "alarm, lineNo",
+    "events",
+    "site, at",
+    "dealer, updated",
+    "customer, updated",
+    // What people wrote, for reports.
+    "at where kind IN ('call', 'note')",
+  ],
   access: keyedRows("signals.alarms"),
   offline: "window",
   long: true,

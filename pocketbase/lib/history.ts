@@ -8,9 +8,10 @@ import { accountsLike } from "./accounts-like";
 import { stampBoot } from "./boot";
 import { EXPORT_LIMIT, EXPORT_RIGHT, type Exported, isExport, logExport } from "./history-export";
 import { jsonRowsOf, type PbRequestEvent } from "./pb";
+import { reachOf } from "./reach";
 import { refuse } from "./refuse";
 import { asRest, quoted } from "./rest-rows";
-import { callerOf, customersGranting, type Caller } from "./rights";
+import { callerOf } from "./rights";
 import { type Condition, spelledIn } from "./spelled-in";
 import { inTurn } from "./turns";
 
@@ -33,31 +34,6 @@ const ALARM_COLUMNS = [...STAMPS, ...Object.keys({ ...ALARM_FIELDS, ...HISTORY_F
 
 const EVENT_AS_REST = asRest(events.fields);
 const ALARM_AS_REST = asRest({ ...ALARM_FIELDS, ...HISTORY_FIELDS });
-
-/** The customers who grant a portal user each of the rights. */
-function grantedBy(e: PbRequestEvent, caller: Caller, rights: readonly string[]): readonly string[] {
-  const [first = RIGHT, ...others] = rights;
-  let customers = customersGranting(e.app, caller.id, first);
-  if (customers.length === 0) refuse("no_right", { right: first });
-  for (const right of others) {
-    const granting = customersGranting(e.app, caller.id, right);
-    customers = customers.filter((customer) => granting.includes(customer));
-    if (customers.length === 0) refuse("no_right", { right });
-  }
-  return customers;
-}
-
-/** What the caller reaches, in SQL: all, his dealer's, or his customers' who grant the history, and an export of it. */
-function reachOf(e: PbRequestEvent, caller: Caller, asExport: boolean): Condition {
-  const rights = asExport ? [RIGHT, EXPORT_RIGHT] : [RIGHT];
-  if (!caller.staff) {
-    const customers = JSON.stringify(grantedBy(e, caller, rights));
-    return { sql: "customer IN (SELECT value FROM json_each({:customers}))", bind: { customers } };
-  }
-  for (const right of rights) if (!hasRight(caller.rights, right)) refuse("no_right", { right });
-  if (caller.audiences.includes("staff")) return { sql: "TRUE", bind: {} };
-  return { sql: "dealer = {:dealer} AND dealer != ''", bind: { dealer: caller.dealer } };
-}
 
 const asked = (e: PbRequestEvent, name: string): string => {
   const value = e.request.url.query().get(name);
@@ -124,7 +100,13 @@ function questionOf(e: PbRequestEvent) {
   const caller = callerOf(e);
   const asExport = isExport(e);
   const limit = limitOf(e, asExport ? EXPORT_LIMIT : LIMIT_MAX);
-  return { caller, asExport, limit, reach: reachOf(e, caller, asExport), period: periodOf(e) };
+  return {
+    caller,
+    asExport,
+    limit,
+    reach: reachOf(e, caller, asExport ? [RIGHT, EXPORT_RIGHT] : [RIGHT]),
+    period: periodOf(e),
+  };
 }
 
 /** The rows, as one of the caller's few searches; of an export he has none before the log says so. */

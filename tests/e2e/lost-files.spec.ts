@@ -116,7 +116,10 @@ test("an error before there is any page is told in the language of the workstati
   await cp(path.join(story.app, "locales", "en"), folder, { recursive: true });
   const texts = JSON.parse(await readFile(path.join(folder, "common.json"), "utf8")) as { boot: object };
   const told = "Watchdesk başlatılamadı. Sayfayı yenileyin.";
-  await writeFile(path.join(folder, "common.json"), JSON.stringify({ ...texts, boot: { ...texts.boot, failed: told } }));
+  await writeFile(
+    path.join(folder, "common.json"),
+    JSON.stringify({ ...texts, boot: { ...texts.boot, failed: told } }),
+  );
   const context = await browser.newContext({ serviceWorkers: "block" });
   await context.addInitScript(() => localStorage.setItem("language", "tr"));
   const page = await context.newPage();

@@ -37,6 +37,12 @@ export interface RouteRow {
 
 const API = "/api/watchdesk";
 const PERIOD = "from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z";
+
+/** Who has which report: of the staff by his role, of a customer's people the owner by his customer's entry. */
+const REPORTERS: readonly (readonly [string, readonly RoleName[]])[] = [
+  ["operator_work_report", ["administrator", "shift_leader", "operator", "trainee", "auditor", "dealer_everything"]],
+  ["site_statistics", ["administrator", "shift_leader", "auditor", "dealer_everything"]],
+];
 const act = (name: string, body: object = {}): RouteRow => ({
   route: `POST ${API}/alarms/{id}/{act}`,
   ask: `${API}/alarms/{alarm}/${name}`,
@@ -75,6 +81,11 @@ export const ROUTES: readonly RouteRow[] = [
   },
   { route: `GET ${API}/alarm_history`, ask: `${API}/alarm_history?${PERIOD}`, may: HISTORY },
   { route: `GET ${API}/alarm_history`, ask: `${API}/alarm_history?${PERIOD}&export=1`, may: EXPORT },
+  ...REPORTERS.map(([report, may]): RouteRow => ({
+    route: `GET ${API}/reports/{report}`,
+    ask: `${API}/reports/${report}?${PERIOD}`,
+    may,
+  })),
   {
     route: `POST ${API}/mutes`,
     ask: `${API}/mutes`,

@@ -1,19 +1,17 @@
 /** What the history's address keeps, so that Back and reload find it again: tab, period, filters, and the open record. */
 import { useEffect, useState } from "react";
-import { type Period, QUICK_HOURS, type Quick } from "./period";
+import type { Period } from "../../resources/period/period";
+import { type PeriodSearch, readPeriodSearch } from "../../resources/period/use-period";
 import { NO_ALARM_FILTER, NO_SIGNAL_FILTER } from "./history-filters";
 import { useSettled } from "../../ui/use-settled";
 
 /** Filters of both tabs; a name that both have is one and the same: what is looked for among signals is among alarms too. */
 const FILTERS = Object.keys({ ...NO_SIGNAL_FILTER, ...NO_ALARM_FILTER });
 
-/** The address. `from` and `to` are `2026-06-15T08:30` on the control room's clock. */
-export interface HistorySearch {
+/** The address. */
+export interface HistorySearch extends PeriodSearch {
   readonly tab?: "alarms";
   readonly alarm?: string;
-  readonly quick?: Quick;
-  readonly from?: string;
-  readonly to?: string;
   readonly filter?: Readonly<Record<string, string>>;
 }
 
@@ -33,10 +31,6 @@ const ID = /^[a-z0-9]{15}$/;
 /** Stands for what is no id: no alarm has it, so its record is not available, as with an id that is wrong. */
 const NO_ID = "none";
 
-const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
-const wall = (value: unknown): string | undefined =>
-  typeof value === "string" && WALL.test(value) ? value : undefined;
-
 const present = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== "")) as T;
 
@@ -48,7 +42,6 @@ const textOf = (value: unknown): string =>
 export function readSearch(search: Readonly<Record<string, unknown>>): HistorySearch {
   const { filter } = search;
   const alarm = textOf(search["alarm"]);
-  const quick = (Object.keys(QUICK_HOURS) as readonly Quick[]).find((name) => name === search["quick"]);
   const asked = typeof filter === "object" && filter !== null ? (filter as Readonly<Record<string, unknown>>) : {};
   const texts = FILTERS.map((name) => [name, textOf(asked[name])]);
   const filters = present(Object.fromEntries(texts) as Record<string, string>);
@@ -56,9 +49,7 @@ export function readSearch(search: Readonly<Record<string, unknown>>): HistorySe
     // A record stands among the alarms, also where only its id was passed on.
     tab: search["tab"] === "alarms" || alarm !== "" ? "alarms" : undefined,
     alarm: alarm === "" || ID.test(alarm) ? alarm : NO_ID,
-    quick,
-    from: wall(search["from"]),
-    to: wall(search["to"]),
+    ...readPeriodSearch(search),
     filter: Object.keys(filters).length > 0 ? filters : undefined,
   });
 }

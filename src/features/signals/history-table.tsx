@@ -5,7 +5,7 @@ import { Grid, type GridProps } from "../../ui/grid/grid";
 import { useArraySource } from "../../ui/grid/use-array-source";
 import { HistoryEmpty } from "./history-empty";
 import { HistoryStrip } from "./history-strip";
-import type { Period } from "./period";
+import type { Period } from "../../resources/period/period";
 import type { HistoryPages } from "./use-history";
 import type { HistoryView } from "./use-history-view";
 

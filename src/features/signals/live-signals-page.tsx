@@ -19,7 +19,7 @@ import { useToday } from "../../ui/use-server-now";
 import { isFiltered, NO_FILTER, receiversOf, testOf, type SignalFilter } from "./filter";
 import { AccountFilter, ChoiceFilter, ClassFilter, ClearFilter, TextFilter } from "./filter-fields";
 import { reachesBack } from "./live-days";
-import { PageRoot } from "./page-root";
+import { PageRoot } from "../../ui/page-root";
 import { SignalDrawer } from "./signal-drawer";
 import { useHold } from "./use-hold";
 

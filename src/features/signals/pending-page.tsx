@@ -21,7 +21,7 @@ import type { GridColumn } from "../../ui/grid/grid-column";
 import { useArraySource } from "../../ui/grid/use-array-source";
 import { PriorityBadge } from "../../ui/priority-badge";
 import { usePageTitle } from "../../ui/use-page-title";
-import { PageRoot } from "./page-root";
+import { PageRoot } from "../../ui/page-root";
 import { WakeButton } from "./wake-button";
 
 type T = TFunction<"signals">;

@@ -13,7 +13,7 @@ import { api } from "../../sync/api";
 import type { KeptSignals } from "../../sync/kept-signals";
 import { alarmNumberIn } from "./alarm-number";
 import type { AlarmFilter, HistoryFilter } from "./history-filters";
-import type { Period } from "./period";
+import type { Period } from "../../resources/period/period";
 import { latin } from "../../lib/time-of-day";
 
 const PAGE_ROWS = 200;

@@ -6,7 +6,7 @@ import { useConnected } from "../../../resources/use-connected";
 import { OwnWay } from "../../../ui/alarm/isolated";
 import { useErrorText } from "../../../ui/error-text";
 import type { HistorySearch } from "../history-address";
-import type { ReadPeriod } from "../period";
+import type { ReadPeriod } from "../../../resources/period/period";
 import { WhyButton } from "../../../ui/why-button";
 import type { Exporting, ExportState } from "./use-export";
 import { EXPORT_ROWS_MAX } from "./read-all";

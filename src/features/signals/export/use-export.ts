@@ -13,7 +13,7 @@ import { useFormat } from "../../../resources/use-format";
 import { patiently } from "../../../sync/patience";
 import { filterOf, type HistorySearch } from "../history-address";
 import { NO_ALARM_FILTER, NO_SIGNAL_FILTER } from "../history-filters";
-import type { Period } from "../period";
+import type { Period } from "../../../resources/period/period";
 import { alarmQuery, exportQuery, type Query, readPage, signalQuery } from "../use-history";
 import { alarmColumns, type ExportColumn, type ExportWords, signalColumns } from "./columns";
 import { readAll } from "./read-all";

@@ -3,7 +3,7 @@ import type { SignalRow } from "../../../../domain/signals/rows";
 import { NO_FILTER, receiversOf, type SignalFilter, testOf } from "../../../../src/features/signals/filter";
 import { readCode } from "../../../../src/resources/signals/signal-words";
 import { dumpLines } from "../../../../src/resources/signals/dump-lines";
-import { periodFault, readPeriod } from "../../../../src/features/signals/period";
+import { periodFault, readPeriod } from "../../../../src/resources/period/period";
 import { fromWallClock, toWallClock } from "../../../../src/lib/wall-clock";
 import { isInCalendar, isWholeDay, readDay } from "../../../../src/lib/calendar-day";
 import { type DayOrder, dayExample, dayOrderOf } from "../../../../src/lib/day-order";

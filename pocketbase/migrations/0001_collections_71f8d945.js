@@ -6829,7 +6829,8 @@ migrate((app) => {
    "CREATE INDEX `idx_events_reports_events` ON `events_reports` (`events`)",
    "CREATE INDEX `idx_events_reports_site_at` ON `events_reports` (`site`, `at`)",
    "CREATE INDEX `idx_events_reports_dealer_updated` ON `events_reports` (`dealer`, `updated`)",
-   "CREATE INDEX `idx_events_reports_customer_updated` ON `events_reports` (`customer`, `updated`)"
+   "CREATE INDEX `idx_events_reports_customer_updated` ON `events_reports` (`customer`, `updated`)",
+   "CREATE INDEX `idx_events_reports_at` ON `events_reports` (`at`) WHERE kind IN ('call', 'note')"
   ]
  },
  {

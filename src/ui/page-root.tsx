@@ -1,7 +1,7 @@
-/** Frame of the signal pages: a bar of title and filters, and a list that takes the rest. */
+/** Frame of pages over a list: a bar of title and filters, and a list that takes the rest. */
 import { styled } from "@mui/material/styles";
-import { COARSE, TIGHT } from "../../ui/density";
-import { CONTROL, FIELD_CONTROL, FRAME } from "../../ui/page-frame";
+import { COARSE, TIGHT } from "./density";
+import { CONTROL, FIELD_CONTROL, FRAME } from "./page-frame";
 
 /** The frame. */
 export const PageRoot = styled("div")({

@@ -1,4 +1,4 @@
-/** The bounded period of the history: quick choices, and fields in the control room's wall-clock time. */
+/** The bounded period of histories and reports: quick choices, and fields in the control room's wall-clock time. */
 import { PERIOD_MAX_DAYS } from "../../../domain/live/period";
 import type { DayOrder } from "../../lib/day-order";
 import { isInCalendar, readDay } from "../../lib/calendar-day";

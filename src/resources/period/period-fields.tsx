@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { dayExample } from "../../lib/day-order";
 import { serverNow } from "../../lib/server-time";
 import { toWallClock } from "../../lib/wall-clock";
-import { useFormat } from "../../resources/use-format";
+import { useFormat } from "../use-format";
 import { DateField } from "../../ui/date-field";
 import { HourList, TimeField } from "../../ui/time-field";
 import {

@@ -1,0 +1,130 @@
+/** Reports by their names: the right that each needs, and its columns, which the store fills and the page shows. */
+
+/** What a column holds; `seconds` is a length of time, `percent` has one digit. */
+export type ReportKind = "text" | "day" | "number" | "seconds" | "percent" | "yes";
+
+/** A table of a report: the key of each column with its kind. */
+export type ReportColumns = Readonly<Record<string, ReportKind>>;
+
+/** A report. */
+export interface ReportDef {
+  /** The feature: its `read`, or for one's own figures `read_own`. */
+  readonly feature: string;
+  /** Tables by name, in the order in which they stand. */
+  readonly tables: Readonly<Record<string, ReportColumns>>;
+  /** What people below the staff may see of it: their customers' part. */
+  readonly portal?: true;
+}
+
+const ANSWER: ReportColumns = {
+  answerMean: "seconds",
+  answerMedian: "seconds",
+  answerP95: "seconds",
+  within30: "percent",
+  within60: "percent",
+  within90: "percent",
+  within180: "percent",
+};
+
+const COUNTS: ReportColumns = {
+  signals: "number",
+  alarms: "number",
+  intrusion: "number",
+  holdUp: "number",
+  fire: "number",
+  medical: "number",
+  technical: "number",
+  confirmed: "number",
+  falseAlarms: "number",
+  falseRate: "percent",
+  handleMean: "seconds",
+};
+
+/** Every report there is. */
+export const REPORTS = {
+  operator_work_report: {
+    feature: "reporting.operator_work_report",
+    tables: {
+      work: {
+        day: "day",
+        operator: "text",
+        shift: "text",
+        claimed: "number",
+        closed: "number",
+        lapsed: "number",
+        released: "number",
+        held: "number",
+        ...ANSWER,
+        handleMean: "seconds",
+        handling: "seconds",
+        calls: "number",
+        notes: "number",
+        falseAlarms: "number",
+      },
+    },
+  },
+  site_statistics: {
+    feature: "reporting.site_statistics",
+    portal: true,
+    tables: { sites: { account: "text", name: "text", city: "text", customer: "text", dealer: "text", ...COUNTS } },
+  },
+  customer_statistics: {
+    feature: "reporting.customer_statistics",
+    portal: true,
+    tables: {
+      customers: {
+        code: "text",
+        name: "text",
+        sites: "number",
+        ...COUNTS,
+        alarmsPerSite: "number",
+        answerMean: "seconds",
+      },
+    },
+  },
+  watchdesk_performance_report: {
+    feature: "reporting.performance_report",
+    tables: {
+      answers: {
+        category: "text",
+        alarms: "number",
+        firstLimit: "seconds",
+        withinFirst: "percent",
+        lastLimit: "seconds",
+        withinLast: "percent",
+        reached: "yes",
+        breaches: "number",
+        ...ANSWER,
+      },
+      days: {
+        day: "day",
+        signals: "number",
+        alarms: "number",
+        closed: "number",
+        breaches: "number",
+        answerMean: "seconds",
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, ReportDef>>;
+
+/** A report's name. */
+export type ReportName = keyof typeof REPORTS;
+
+/** Is it one? */
+export const isReport = (name: string): name is ReportName => Object.hasOwn(REPORTS, name);
+
+/** A row: each column's value; null where there is nothing to be said, such as the mean of none. */
+export type ReportRow = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What the store answers. */
+export interface ReportAnswer {
+  readonly from: string;
+  readonly to: string;
+  readonly tables: Readonly<Record<string, readonly ReportRow[]>>;
+  /** Tables of which only the first rows are given. */
+  readonly cut: readonly string[];
+}
+
+/** Rows of a table at most. */
+export const REPORT_ROWS_MOST = 2_000;

@@ -1,0 +1,59 @@
+/** `GET reports/{report}`: what is counted for a period, within the reach of who asks. */
+import { hasRight } from "../../domain/access/rights";
+import { checkPeriod } from "../../domain/live/period";
+import {
+  isReport,
+  REPORT_ROWS_MOST,
+  REPORTS,
+  type ReportAnswer,
+  type ReportRow,
+} from "../../domain/reports/reports.table";
+import { dateMs } from "../../domain/signals/store-date";
+import { daySpans } from "../../domain/reports/days";
+import type { PbRequestEvent } from "./pb";
+import { reachOf } from "./reach";
+import { refuse } from "./refuse";
+import { accountRows } from "./report-accounts";
+import { answerRows, dayRows } from "./report-answers";
+import type { Question } from "./report-question";
+import { workOf } from "./report-work";
+import { callerOf, type Caller } from "./rights";
+import { roomDays } from "./room-days";
+import { inTurn } from "./turns";
+
+type Tables = Readonly<Record<string, readonly ReportRow[]>>;
+
+const TABLES: Readonly<Record<keyof typeof REPORTS, (question: Question) => Tables>> = {
+  operator_work_report: (question) => ({ work: workOf(question) }),
+  site_statistics: (question) => ({ sites: accountRows(question, "site") }),
+  customer_statistics: (question) => ({ customers: accountRows(question, "customer") }),
+  watchdesk_performance_report: (question) => ({ answers: answerRows(question), days: dayRows(question) }),
+};
+
+const ALL = ["read", "read_all", "read_team"];
+
+/** Whose figures he may see; refused where none. Work is told of everybody, or of oneself alone. */
+function whose(e: PbRequestEvent, caller: Caller, feature: string): Pick<Question, "reach" | "only"> {
+  const verb = ALL.find((name) => hasRight(caller.rights, `${feature}.${name}`));
+  if (caller.staff && verb === undefined && hasRight(caller.rights, `${feature}.read_own`))
+    return { reach: { sql: "TRUE", bind: {} }, only: caller.id };
+  return { reach: reachOf(e, caller, [`${feature}.${verb ?? "read"}`]), only: "" };
+}
+
+/** Answers with the report's tables. */
+export function report(e: PbRequestEvent): void {
+  const name = e.request.pathValue("report");
+  if (!isReport(name)) return refuse("not_found");
+  const caller = callerOf(e);
+  const { feature, ...def } = REPORTS[name];
+  if (!caller.staff && !("portal" in def)) refuse("no_right", { right: `${feature}.read` });
+  const scope = whose(e, caller, feature);
+  const query = e.request.url.query();
+  const checked = checkPeriod(query.get("from"), query.get("to"));
+  const period = checked.ok ? checked.value : refuse(checked.fault.code, { ...checked.fault });
+  const days = daySpans(dateMs(period.from), dateMs(period.to), roomDays(e.app));
+  const tables = inTurn(e.app, caller.id, () => TABLES[name]({ e, caller, period, days, ...scope }));
+  const cut = Object.keys(tables).filter((table) => (tables[table]?.length ?? 0) > REPORT_ROWS_MOST);
+  const shown = Object.entries(tables).map(([table, rows]) => [table, rows.slice(0, REPORT_ROWS_MOST)]);
+  e.json(200, { ...period, tables: Object.fromEntries(shown) as Tables, cut } satisfies ReportAnswer);
+}
