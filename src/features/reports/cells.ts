@@ -28,8 +28,11 @@ const WIDE: readonly string[] = ["name", "operator", "customer", "category"];
 /** How wide a column is, in pixels. */
 export const widthOf = (column: string, kind: ReportKind): number => WIDTHS[kind] + (WIDE.includes(column) ? 30 : 0);
 
+/** A column by its key and kind. */
+export type Column = readonly [column: string, kind: ReportKind];
+
 /** A cell for people; nothing where nothing can be said. */
-export function cellText(column: string, kind: ReportKind, row: ReportRow, words: CellWords): string {
+export function cellText([column, kind]: Column, row: ReportRow, words: CellWords): string {
   const value = row[column];
   if (value === null || value === undefined || value === "") return "";
   const { t, format, duration } = words;
@@ -42,10 +45,11 @@ export function cellText(column: string, kind: ReportKind, row: ReportRow, words
 }
 
 /** The same for a sheet: plain figures, days as ISO 8601 writes them. */
-export function cellValue(column: string, kind: ReportKind, row: ReportRow, words: CellWords): string {
-  const value = row[column];
+export function cellValue(column: Column, row: ReportRow, words: CellWords): string {
+  const [name, kind] = column;
+  const value = row[name];
   if (value === null || value === undefined) return "";
-  return kind === "text" || kind === "yes" ? cellText(column, kind, row, words) : String(value);
+  return kind === "text" || kind === "yes" ? cellText(column, row, words) : String(value);
 }
 
 /** What a column is called; lengths of time are in seconds in a sheet, which its name says. */
@@ -58,7 +62,7 @@ export function sheetOf(columns: ReportColumns, rows: readonly ReportRow[], word
     const name = columnName(words.t, column);
     return kind === "seconds" ? words.t("in_seconds", { name }) : name;
   });
-  return [names, ...rows.map((row) => all.map(([column, kind]) => cellValue(column, kind, row, words)))];
+  return [names, ...rows.map((row) => all.map((column) => cellValue(column, row, words)))];
 }
 
 /** Name of the file of a table. */

@@ -79,7 +79,7 @@ function ReportTable({ report, table, columns, answer, words, period, alone }: T
   const shown = useMemo(
     () =>
       Object.entries(columns).map(([column, kind]): GridColumn<Row> => {
-        const text = (row: Row): string => cellText(column, kind, row, words);
+        const text = (row: Row): string => cellText([column, kind], row, words);
         const isText = kind === "text" || kind === "day" || kind === "yes";
         return {
           id: column,

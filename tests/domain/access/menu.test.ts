@@ -28,6 +28,13 @@ const settings = [
   "report_shortcuts",
   "note_categories",
 ];
+const reporting = [
+  "reporting",
+  "operator_work_report",
+  "site_statistics",
+  "customer_statistics",
+  "watchdesk_performance_report",
+];
 const all = [...signals, ...accounts, ...settings, "help", "support"];
 
 it.each<[string, AuthorityMap, Section, string[]]>([
@@ -66,7 +73,7 @@ it("shows an operator all four signal pages, the sites, and of the settings whom
 });
 
 it("shows an administrator all there is", () => {
-  expect(shownTo("administrator", "administrator")).toEqual([...signals, ...accounts, ...settings]);
+  expect(shownTo("administrator", "administrator")).toEqual([...signals, ...accounts, ...settings, ...reporting]);
 });
 
 it.each([
