@@ -15,6 +15,7 @@ import { Route as LoginRouteImport } from "./routes/login";
 import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
+import { Route as AppRoleHomeRouteImport } from "./routes/_app/$role/home";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
@@ -49,6 +50,11 @@ const AppRoleIndexRoute = AppRoleIndexRouteImport.update({
 const AppRoleSplatRoute = AppRoleSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleHomeRoute = AppRoleHomeRouteImport.update({
+  id: "/home",
+  path: "/home",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleAccountsSite_accountsRoute =
@@ -92,6 +98,7 @@ export interface FileRoutesByFullPath {
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleRouteRouteWithChildren;
   "/$role/$": typeof AppRoleSplatRoute;
+  "/$role/home": typeof AppRoleHomeRoute;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -104,6 +111,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$role/$": typeof AppRoleSplatRoute;
+  "/$role/home": typeof AppRoleHomeRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -119,6 +127,7 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
   "/_app/$role/$": typeof AppRoleSplatRoute;
+  "/_app/$role/home": typeof AppRoleHomeRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -134,6 +143,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/$role"
     | "/$role/$"
+    | "/$role/home"
     | "/$role/"
     | "/$role/accounts/site_accounts"
     | "/$role/signals/alarms"
@@ -146,6 +156,7 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/$role/$"
+    | "/$role/home"
     | "/$role"
     | "/$role/accounts/site_accounts"
     | "/$role/signals/alarms"
@@ -160,6 +171,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/_app/$role"
     | "/_app/$role/$"
+    | "/_app/$role/home"
     | "/_app/$role/"
     | "/_app/$role/accounts/site_accounts"
     | "/_app/$role/signals/alarms"
@@ -219,6 +231,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleSplatRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/home": {
+      id: "/_app/$role/home";
+      path: "/home";
+      fullPath: "/$role/home";
+      preLoaderRoute: typeof AppRoleHomeRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/accounts/site_accounts": {
       id: "/_app/$role/accounts/site_accounts";
       path: "/accounts/site_accounts";
@@ -266,6 +285,7 @@ declare module "@tanstack/react-router" {
 
 interface AppRoleRouteRouteChildren {
   AppRoleSplatRoute: typeof AppRoleSplatRoute;
+  AppRoleHomeRoute: typeof AppRoleHomeRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
@@ -277,6 +297,7 @@ interface AppRoleRouteRouteChildren {
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSplatRoute: AppRoleSplatRoute,
+  AppRoleHomeRoute: AppRoleHomeRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,

@@ -233,8 +233,6 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
 
 /** Pages that are being built: they are in no menu until they show something. */
 const NOT_YET: ReadonlySet<string> = new Set([
-  // administrator's home; homes of the others
-  "home",
   "shift_management",
   "authorities",
   "program_settings",

@@ -44,7 +44,8 @@ const reads = (feature: string, roots: readonly (AuthorityNode | undefined)[]): 
 /** An entry shows only if its permission has read true; boolean true also counts. */
 function shows(entry: MenuEntry, map: AuthorityMap, area: Area): boolean {
   if (entry.flag) return map[entry.flag] === true;
-  if (entry.right === undefined) return true;
+  // A home is his who has anything in its section.
+  if (entry.right === undefined) return !isSection(area) || map[area] !== undefined;
   // What roles share is shown by whatever section grants it.
   const sections = isSection(area) && entry.href === undefined ? [area] : SECTIONS;
   const roots = [...sections.map((section) => map[section]), map];

@@ -220,3 +220,48 @@ export interface HeardAccount {
   readonly token: string;
   readonly at: string;
 }
+
+/** A receiver's line as the home page shows it. */
+export interface HomeReceiver {
+  readonly id: string;
+  readonly name: string;
+  readonly state: string;
+  readonly lastSignalAt: string;
+}
+
+/** Somebody who has a shift now. */
+export interface HomeShift {
+  readonly id: string;
+  readonly name: string;
+  readonly shift: string;
+  readonly until: string;
+  /** He is signed in. */
+  readonly here: boolean;
+}
+
+/** Closed alarms of the room's day, and how they were answered; seconds. */
+export interface HomeAnswers {
+  readonly closed: number;
+  readonly answerMean: number | null;
+  readonly answerMedian: number | null;
+}
+
+/** Sites by their state, and how many of the active ones owe a test. */
+export interface HomeSites {
+  readonly active: number;
+  readonly test: number;
+  readonly outOfService: number;
+  readonly lateToTest: number;
+}
+
+/** `GET /api/watchdesk/home`: the room at one glance, each part for who may see it; null = he may not. */
+export interface HomeAnswer {
+  /** When the room's day began. */
+  readonly since: string;
+  readonly signals: { readonly count: number; readonly lastAt: string } | null;
+  readonly room: HomeAnswers | null;
+  readonly own: HomeAnswers;
+  readonly receivers: readonly HomeReceiver[] | null;
+  readonly shifts: readonly HomeShift[] | null;
+  readonly sites: HomeSites | null;
+}

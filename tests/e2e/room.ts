@@ -75,7 +75,7 @@ export async function seat(
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   await prepare?.(page);
-  await page.goto(url);
+  await page.goto(`${url}/?next=${encodeURIComponent("/operator/signals/alarms")}`);
   await signIn(page, typeof who === "string" ? story.room.users[who] : who);
   // Of the queue, or of the alarm that he holds: on a narrow screen that stands alone.
   await page.getByRole("main").getByRole("tab").first().waitFor();

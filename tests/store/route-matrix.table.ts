@@ -81,6 +81,8 @@ export const ROUTES: readonly RouteRow[] = [
   },
   { route: `GET ${API}/alarm_history`, ask: `${API}/alarm_history?${PERIOD}`, may: HISTORY },
   { route: `GET ${API}/alarm_history`, ask: `${API}/alarm_history?${PERIOD}&export=1`, may: EXPORT },
+  // Each of its parts has a right of its own.
+  { route: `GET ${API}/home`, ask: `${API}/home`, may: EVERYBODY },
   ...REPORTERS.map(([report, may]): RouteRow => ({
     route: `GET ${API}/reports/{report}`,
     ask: `${API}/reports/${report}?${PERIOD}`,

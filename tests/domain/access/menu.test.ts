@@ -5,7 +5,7 @@ import { MENUS, visibleMenu, type MenuEntry } from "../../../domain/access/menu"
 import { roleSeeds } from "../../../domain/access/presets";
 
 const menu: readonly MenuEntry[] = [
-  ...MENUS.operator,
+  ...MENUS.operator.filter(({ id }) => id !== "home"),
   { id: "help", flag: "help" },
   { id: "support", flag: "product_support" },
 ];
@@ -69,11 +69,17 @@ const shownTo = (role: string, section: "administrator" | "operator"): string[] 
 };
 
 it("shows an operator all four signal pages, the sites, and of the settings whom to call", () => {
-  expect(shownTo("operator", "operator")).toEqual([...signals, ...accounts, "settings", "important_contacts"]);
+  expect(shownTo("operator", "operator")).toEqual(["home", ...signals, ...accounts, "settings", "important_contacts"]);
 });
 
 it("shows an administrator all there is", () => {
-  expect(shownTo("administrator", "administrator")).toEqual([...signals, ...accounts, ...settings, ...reporting]);
+  expect(shownTo("administrator", "administrator")).toEqual([
+    "home",
+    ...signals,
+    ...accounts,
+    ...settings,
+    ...reporting,
+  ]);
 });
 
 it.each([
@@ -92,4 +98,10 @@ it.each([
     const pages = MENUS[section].flatMap(({ children = [] }) => children);
     expect(pages.find((page) => page.id === id)?.path).toBe(path);
   }
+});
+
+it("shows a home to whoever has its section, and to nobody else", () => {
+  const map: AuthorityMap = { operator: { signals: { alarms: { read: true } } } };
+  expect(ids(visibleMenu(MENUS.operator, map, "operator"))).toContain("home");
+  expect(ids(visibleMenu(MENUS.sales, map, "sales"))).toEqual([]);
 });

@@ -71,29 +71,25 @@ describe("the start page", () => {
   const all = { read: true };
   it.each<[string, Parameters<typeof landingOf>[0], string | undefined]>([
     [
-      "of an operator is his alarms",
+      "of an operator is his home",
       { role: "operator", authorities: { operator: { signals: { alarms: all, all_live_signals: all } } } },
-      "/operator/signals/alarms",
+      "/operator/home",
     ],
     [
-      "without alarms is the first page there is",
+      "without alarms is the same",
       { role: "operator", authorities: { operator: { signals: { signal_history: all } } } },
-      "/operator/signals/signal_history",
+      "/operator/home",
     ],
-    [
-      "of an empty map is the alarms of the role",
-      { role: "administrator", authorities: {} },
-      "/administrator/signals/alarms",
-    ],
+    ["of an empty map is that of the role", { role: "administrator", authorities: {} }, "/"],
     [
       "of another role lies in the section it was given",
       { role: "night_watch", authorities: { operator: { signals: { alarms: all } } } },
-      "/operator/signals/alarms",
+      "/operator/home",
     ],
     [
-      "of a portal user is what he may read",
+      "of a portal user is his own",
       { role: "user", authorities: { user: { signals: { signal_history: all } } } },
-      "/user/signals/signal_history",
+      "/user/home",
     ],
     [
       "of a role without pages is none",

@@ -22,8 +22,9 @@ it.each<[string, string, string, string | undefined]>([
   ["a page that is none", "administrator", "/administrator/settings/no-such-page", undefined],
 ])("%s", (_, role, address, want) => expect(ownAddress(person(role), address)).toBe(want));
 
-it("begins at the alarms, and where there are none at the first page there is", () => {
-  expect(landingOf(person("administrator"))).toBe("/administrator/signals/alarms");
-  const authorities = { operator: toMap(["settings.panels.read"]) };
-  expect(landingOf({ role: "operator", authorities })).toBe("/operator/settings/panels");
+it("begins at the home of the role", () => {
+  expect(landingOf(person("administrator"))).toBe("/");
+  expect(landingOf({ role: "operator", authorities: { operator: toMap(["settings.panels.read"]) } })).toBe(
+    "/operator/home",
+  );
 });

@@ -1,12 +1,9 @@
 /** An area of the app: `administrator`, `operator`, `accounting` … with the shell around its pages. */
-import { createFileRoute, notFound, Outlet, redirect, useLocation, useNavigate } from "@tanstack/react-router";
+import { createFileRoute, notFound, Outlet, redirect } from "@tanstack/react-router";
 import { AREAS, type Area } from "../../../../domain/access/menu";
-import { LapseNotices } from "../../../features/desk/lapse-notices";
-import { SoundControl } from "../../../features/desk/sound/sound-control";
-import { UrgentNotices } from "../../../features/shell/urgent-notices";
-import { Shell } from "../../../features/shell/shell";
 import { ownAddress } from "../../../resources/landing";
 import { sessionState } from "../../../sync/session-state";
+import { AreaShell } from "../../-area-shell";
 
 const areaOf = (role: string): Area | undefined => AREAS.find((area) => area === role);
 
@@ -34,24 +31,9 @@ export const Route = createFileRoute("/_app/$role")({
 
 function SectionLayout() {
   const { role } = Route.useParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const onDesk = pathname.endsWith("/signals/alarms");
-  const open = (id: string) => void navigate({ to: "/$role/signals/alarms", params: { role }, search: { id } });
-  const showNew = () => void navigate({ to: "/$role/signals/alarms", params: { role }, search: { tab: "new" } });
   return (
-    <Shell
-      area={role}
-      rail={onDesk}
-      sound={<SoundControl />}
-      notices={
-        <>
-          <UrgentNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
-          <LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
-        </>
-      }
-    >
+    <AreaShell area={role}>
       <Outlet />
-    </Shell>
+    </AreaShell>
   );
 }

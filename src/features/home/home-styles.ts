@@ -1,0 +1,68 @@
+/** Looks of a home page: calm boxes that fill the width, figures large enough to be read from a step away. */
+import { styled } from "@mui/material/styles";
+import { COARSE } from "../../ui/density";
+
+/** The page. */
+export const HomeRoot = styled("div")({
+  minBlockSize: "100%",
+  background: "var(--wd-ground)",
+  color: "var(--wd-text)",
+  fontSize: 14,
+  lineHeight: "20px",
+  padding: 16,
+  "& h1": { margin: 0, marginBlockEnd: 12, fontSize: 20, lineHeight: "28px", fontWeight: 600 },
+  "& .boxes": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(320px, 100%), 1fr))",
+    gap: 12,
+    alignItems: "start",
+  },
+  "& section": {
+    background: "var(--wd-surface)",
+    border: "1px solid var(--wd-line)",
+    borderRadius: 4,
+    padding: "10px 12px",
+    minInlineSize: 0,
+  },
+  "& section.wide": { gridColumn: "1 / -1" },
+  "& h2": { margin: 0, marginBlockEnd: 6, fontSize: 13, lineHeight: "20px", fontWeight: 600, color: "var(--wd-quiet)" },
+  "& .figures": { display: "flex", flexWrap: "wrap", columnGap: 24, rowGap: 8, margin: 0 },
+  "& .figures > div": { display: "flex", flexDirection: "column-reverse" },
+  "& .figures dt": { fontSize: 12, lineHeight: "16px", color: "var(--wd-quiet)" },
+  "& .figures dd": { margin: 0, fontSize: 26, lineHeight: "32px", fontVariantNumeric: "tabular-nums" },
+  "& ul": { listStyle: "none", margin: 0, padding: 0 },
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    minBlockSize: 32,
+    borderBlockStart: "1px solid var(--wd-line)",
+    [COARSE]: { minBlockSize: 44 },
+  },
+  "& li:first-of-type": { borderBlockStart: 0 },
+  "& li .main": { flex: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& li .side, & .quiet": { color: "var(--wd-quiet)", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  "& li .is-wrong": { color: "var(--wd-text)", fontWeight: 600 },
+  "& p": { margin: 0 },
+  "& a": { color: "var(--wd-interactive)" },
+  "& li a": {
+    color: "var(--wd-text)",
+    textDecoration: "none",
+    alignSelf: "stretch",
+    display: "flex",
+    alignItems: "center",
+  },
+  "& li a:hover": { textDecoration: "underline" },
+  "& .take": {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minBlockSize: 44,
+    paddingInline: 20,
+    borderRadius: 4,
+    border: "1px solid var(--wd-interactive)",
+    fontWeight: 600,
+    textDecoration: "none",
+    marginBlockStart: 10,
+  },
+});
