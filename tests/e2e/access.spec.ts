@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { addShift, bindToShifts, setRoomHour } from "../support/shifts";
 import { openAlarms } from "./hands";
 import { event, overTcp } from "./panel";
-import { bell, leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
+import { bell, leave, live, openRoom, seat, signIn, type StoryRoom, TO_DESK } from "./room";
 
 let story: StoryRoom;
 
@@ -238,7 +238,7 @@ test("whoever may work only in his shifts ends his alarm after one, is told why 
   const sefa = await story.room.addUser({ name: "Sefa", role: "operator" });
   const operator = await bindToShifts(story.store, sefa.id);
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await page.goto(story.store.url);
+  await page.goto(`${story.store.url}${TO_DESK}`);
   await signIn(page, sefa);
   await expect(page.getByRole("alert")).toHaveText(/^You have no shift now, .* Ask a shift leader/);
   const shift = await addShift(story.store, operator, [-1, 2]);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { freshDirectory } from "../support/receiver";
 import { countLoads, deploy, otherBuild, running } from "./builds";
 import { event, overTcp } from "./panel";
-import { leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
+import { leave, live, openRoom, seat, signIn, type StoryRoom, TO_DESK } from "./room";
 
 let story: StoryRoom;
 const builds: Record<"v1" | "v2", string> = { v1: "", v2: "" };
@@ -202,7 +202,7 @@ test("closed with its browser and opened again it is no blank page, and the newe
     return [opened, opened.pages()[0] ?? (await opened.newPage())];
   };
   let [context, page] = await openBrowser();
-  await page.goto(story.store.url);
+  await page.goto(`${story.store.url}${TO_DESK}`);
   await signIn(page, story.room.users.bora);
   await expect(live(page)).toBeVisible({ timeout: 30_000 });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { createSites } from "../support/sites";
 import { openAlarms } from "./hands";
 import { event, overTcp } from "./panel";
-import { KEY, leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
+import { KEY, leave, live, openRoom, seat, signIn, type StoryRoom, TO_DESK } from "./room";
 
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 const SITES = Array.from({ length: 12 }, (_, i) => String(6000 + i));
@@ -206,7 +206,7 @@ test("a dark system is followed from the first frame of the first visit on, unti
     };
     requestAnimationFrame(look);
   });
-  await page.goto(story.store.url);
+  await page.goto(`${story.store.url}${TO_DESK}`);
   const worn = () => page.evaluate(() => [...(globalThis as unknown as { worn: Set<string> }).worn]);
   await page.getByLabel("E-mail").waitFor();
   await page.screenshot({ path: "build/screens/first-visit-dark.png" });

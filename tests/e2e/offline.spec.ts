@@ -7,7 +7,7 @@ import { freshDirectory } from "../support/receiver";
 import { type Line, openLine } from "./line";
 import { copiedAt } from "./local-copies";
 import { event, overTcp } from "./panel";
-import { bell, live, openRoom, signIn, type StoryRoom } from "./room";
+import { bell, live, openRoom, signIn, type StoryRoom, TO_DESK } from "./room";
 import { addressesOf } from "./routes";
 
 let story: StoryRoom;
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   story = await openRoom();
   line = await openLine(story.store.port);
   [context, page] = await openBrowser(profiles.operator);
-  await page.goto(line.url);
+  await page.goto(`${line.url}${TO_DESK}`);
   await signIn(page, story.room.users.ayla);
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

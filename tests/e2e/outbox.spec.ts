@@ -4,7 +4,7 @@ import { freshDirectory } from "../support/receiver";
 import { alarmAt, handOf, type OpenAlarm } from "./hands";
 import { type Line, openLine } from "./line";
 import { event, overTcp } from "./panel";
-import { live, openRoom, signIn, type StoryRoom } from "./room";
+import { live, openRoom, signIn, type StoryRoom, TO_DESK } from "./room";
 
 let story: StoryRoom;
 let line: Line;
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   story = await openRoom();
   line = await openLine(story.store.port);
   await openBrowser();
-  await page.goto(line.url);
+  await page.goto(`${line.url}${TO_DESK}`);
   await signIn(page, story.room.users.ayla);
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

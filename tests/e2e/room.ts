@@ -65,6 +65,9 @@ export interface SeatOptions extends BrowserContextOptions {
   readonly url?: string;
 }
 
+/** Leads whoever signs in to the alarms of his section: the first page would be his home. */
+export const TO_DESK = `/?next=${encodeURIComponent("/operator/signals/alarms")}`;
+
 /** A browser of its own for a person, signed in and at the alarms. */
 export async function seat(
   browser: Browser,
@@ -75,7 +78,7 @@ export async function seat(
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   await prepare?.(page);
-  await page.goto(`${url}/?next=${encodeURIComponent("/operator/signals/alarms")}`);
+  await page.goto(`${url}${TO_DESK}`);
   await signIn(page, typeof who === "string" ? story.room.users[who] : who);
   // Of the queue, or of the alarm that he holds: on a narrow screen that stands alone.
   await page.getByRole("main").getByRole("tab").first().waitFor();

@@ -4,7 +4,7 @@ import { alarmOf, linesOf, placesOf } from "../support/alarms";
 import { handOf, openAlarms } from "./hands";
 import { versionOf } from "./local-copies";
 import { event, overTcp } from "./panel";
-import { bell, leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
+import { bell, leave, live, openRoom, seat, signIn, TO_DESK, type StoryRoom } from "./room";
 
 let story: StoryRoom;
 let page: Page;
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   story = await openRoom();
   page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await page.goto(story.store.url);
+  await page.goto(`${story.store.url}${TO_DESK}`);
 });
 
 test.afterAll(() => leave(story, page));
@@ -165,7 +165,7 @@ test("what is no page of one's own is refused; asked for before the sign-in, one
     const own = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
     await own.goto(`${story.store.url}/?next=${encodeURIComponent(next)}`);
     await signIn(own, clerk);
-    await expect(own, next).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/\w+\/signals\/all_live_signals$/);
+    await expect(own, next).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     await expect(live(own)).toBeVisible({ timeout: 20_000 });
     await own.goto(`${story.store.url}/operator/signals/alarms`);
     await expect(own.getByText("You may not open this page", { exact: true })).toBeVisible();

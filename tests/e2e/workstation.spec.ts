@@ -9,7 +9,7 @@ import type { RoomUser } from "../support/room";
 import { alarmAt } from "./hands";
 import { dumpCopies } from "./local-copies";
 import { event, overTcp } from "./panel";
-import { leave, live, openRoom, seat, signIn, type StoryRoom } from "./room";
+import { leave, live, openRoom, seat, signIn, type StoryRoom, TO_DESK } from "./room";
 
 let story: StoryRoom;
 let trainee: RoomUser;
@@ -209,10 +209,12 @@ test("after signing out the browser holds nothing of the person but text he has 
   expect(await page.context().cookies()).toEqual([]);
 
   await signIn(page, bora);
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Alarms" }).click();
   await page.getByRole("option", { name: /North Depot/ }).click();
   await expect(note).toHaveValue("");
   await signOut(page);
   await signIn(page, ayla);
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Alarms" }).click();
   await page.getByRole("option", { name: /North Depot/ }).click();
   await expect(note).toHaveValue("called, waiting for");
   await note.fill("");
@@ -281,7 +283,7 @@ test("after signing out no file of the browser's profile has a keyholder's name 
     viewport: { width: 1280, height: 800 },
   });
   const [page = await context.newPage()] = context.pages();
-  await page.goto(story.store.url);
+  await page.goto(`${story.store.url}${TO_DESK}`);
   await signIn(page, story.room.users.ayla);
   await page.getByRole("option", { name: /North Depot/ }).click();
   await expect(page.getByText("Grace Hopkins", { exact: true })).toBeVisible();

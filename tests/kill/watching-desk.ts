@@ -15,6 +15,9 @@ import { freshDirectory } from "../support/receiver";
 import { ROOT } from "../support/program";
 import type { RoomUser } from "../support/room";
 
+/** Leads to the alarms, whether somebody has to sign in first or not. */
+const TO_DESK = `/?next=${encodeURIComponent("/operator/signals/alarms")}`;
+
 /** One look at the screen. */
 export interface Look {
   /** Epoch ms. */
@@ -95,7 +98,7 @@ export class WatchingDesk {
     const [context] = browser.contexts();
     this.#page = context?.pages()[0] ?? (await context?.newPage());
     // While the store is away, only a browser that has been here before has a page to show.
-    await this.#page?.goto(this.#url).catch(() => undefined);
+    await this.#page?.goto(`${this.#url}${TO_DESK}`).catch(() => undefined);
     void this.#watch();
   }
 
@@ -158,7 +161,7 @@ export class WatchingDesk {
 
   async #signInIfAsked(page: Page): Promise<void> {
     // A browser that was killed in its first seconds has not kept the session; one that never loaded has no page.
-    if (await page.evaluate(() => document.querySelector("#root") === null)) await page.goto(this.#url);
+    if (await page.evaluate(() => document.querySelector("#root") === null)) await page.goto(`${this.#url}${TO_DESK}`);
     const email = page.getByLabel("E-mail");
     if (!(await email.isVisible())) return;
     await email.fill(this.#user.email);

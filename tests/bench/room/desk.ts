@@ -14,7 +14,7 @@ export interface Desk {
 export async function openDesk(browser: Browser, { store, room }: Pick<Centre, "store" | "room">): Promise<Desk> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" })).newPage();
   const { email, password } = room.users.ayla;
-  await page.goto(store.url);
+  await page.goto(`${store.url}/?next=${encodeURIComponent("/operator/signals/alarms")}`);
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
