@@ -5,7 +5,7 @@ import { bodyOf } from "./body";
 import { changeCount, forgottenInMs } from "./counters";
 import { unlessFull } from "./full-disk";
 import { ensureLanguages, templateOf } from "./language-packages";
-import { parseJson, rowsOf, run, type PbApp, type PbRequestEvent } from "./pb";
+import { jsonRowsOf, parseJson, rowsOf, run, type PbApp, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { callerOf } from "./rights";
 import { unlessBusy } from "./signed-in";
@@ -27,6 +27,21 @@ export function locale(e: PbRequestEvent): void {
   e.response.header().set("Content-Type", "application/json");
   e.response.header().set("X-Content-Type-Options", "nosniff");
   e.string(200, texts.body);
+}
+
+const THERE = "SELECT code FROM languages WHERE COALESCE(json_template, '') NOT IN ('', '{}', 'null') ORDER BY code";
+
+/** `GET /locales/languages.json`: the codes of those that have texts, for whoever is not signed in yet. */
+export function languagesThere(e: PbRequestEvent): void {
+  e.response.header().set("Cache-Control", "no-cache");
+  const codes = unlessBusy(() => {
+    ensureLanguages(e.app);
+    return jsonRowsOf<{ code: string }>(e.app, THERE, { columns: ["code"] });
+  });
+  e.json(
+    200,
+    codes.map(({ code }) => code),
+  );
 }
 
 interface Texts {

@@ -147,6 +147,11 @@ describe("GET /locales/{lng}/{ns}.json", () => {
   });
 });
 
+it("the languages that have texts are known to whoever is not signed in", async () => {
+  await take("tr", { "common:done": "Oldu" });
+  expect(await textsOf("/locales/languages.json")).toEqual(["en", "sv", "tr"]);
+});
+
 describe("POST /locales/add/{lng}/{ns}", () => {
   const add = (body: unknown, { lng = "tr", ns = "common", token = administrator.token } = {}) =>
     store.request<{ added?: number; data?: { code: string } }>("POST", `/locales/add/${lng}/${ns}`, { token, body });

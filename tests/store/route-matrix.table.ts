@@ -137,6 +137,7 @@ export const PAGES: readonly string[] = [
   "GET /assets/{path...}",
   "GET /icons/{path...}",
   "GET /locales/{path...}",
+  "GET /locales/languages.json",
   "GET /locales/{lng}/{file}",
 ];
 

@@ -3,7 +3,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Template } from "../../domain/languages/template";
 import { languageFiles } from "../../scripts/lib/language-files";
+import type { TestStore } from "./store";
 
 /** Texts of a language by namespace, nested as in the files of the repository. */
 export type Texts = Readonly<Record<string, object>>;
@@ -20,4 +22,12 @@ export function writePackages(app: string, languages: Readonly<Record<string, Te
   mkdirSync(path.join(app, "locales"), { recursive: true });
   for (const [name, source] of languageFiles(sources)) writeFileSync(path.join(app, "locales", name), source);
   rmSync(sources, { recursive: true });
+}
+
+/** Puts a language into the store as if it had been downloaded: English words, but for these. */
+export async function putLanguage(store: TestStore, code: string, changed: Template): Promise<void> {
+  const rows = store.client().collection("languages");
+  const english = await rows.getFirstListItem<{ json_template: Template }>('code = "en"');
+  const { id } = await rows.getFirstListItem(`code = "${code}"`);
+  await rows.update(id, { json_template: { ...english.json_template, ...changed } });
 }
