@@ -1,26 +1,23 @@
 /** Builds the app: routes from files, one service worker, and the texts beside it. */
 
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { PAGE_POLICY, PAGE_REFERRER } from "./domain/page-policy";
+import { languageFiles } from "./scripts/lib/language-files";
 
 /** Where the store listens while one works on the app with `npm run dev`. */
 const STORE = process.env["WATCHDESK_STORE"] ?? "http://127.0.0.1:8090";
 
-/** Puts locales/<lng>/<ns>.json beside the app, where browsers ask for them. */
-function localeFiles(): Plugin {
+/** Puts the packages of the languages beside the app, where the store reads them. */
+function languagePackages(): Plugin {
   return {
-    name: "watchdesk-locales",
+    name: "watchdesk-languages",
     generateBundle() {
-      const root = join(import.meta.dirname, "locales");
-      for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-        if (!file.endsWith(".json")) continue;
-        const fileName = `locales/${file.replaceAll("\\", "/")}`;
-        this.emitFile({ type: "asset", fileName, source: readFileSync(join(root, file)) });
+      for (const [name, source] of languageFiles(join(import.meta.dirname, "locales"))) {
+        this.emitFile({ type: "asset", fileName: `locales/${name}`, source });
       }
     },
   };
@@ -60,7 +57,7 @@ export default defineConfig({
     pagePolicy(),
     tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
     react(),
-    localeFiles(),
+    languagePackages(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src",
@@ -125,5 +122,12 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: STORE, changeOrigin: true }, "/_": { target: STORE, changeOrigin: true } } },
+  server: {
+    proxy: {
+      "/api": { target: STORE, changeOrigin: true },
+      "/_": { target: STORE, changeOrigin: true },
+      // The app's own English is asked for here as a part of it, with a query.
+      "^/locales/[^?]+$": { target: STORE, changeOrigin: true },
+    },
+  },
 });

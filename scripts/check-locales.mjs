@@ -1,11 +1,16 @@
-/** Fails when the app asks for a text that locales/en lacks, or when locales/en holds a text that nobody asks for. */
+/**
+ * Fails when the app asks for a text that locales/en lacks, when locales/en holds a text that nobody asks for, and when
+ * another language lacks what it must have, or has what no sentence can be made of.
+ */
 
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
+import { COMPLETE, EVERY_NAMESPACE, SAME_EVERYWHERE, TAGS } from "./lib/complete-languages.mjs";
 import { runMain } from "./lib/failure.mjs";
 import { filesBelow } from "./lib/fingerprint.mjs";
-import { compareLocales, keysOf } from "./lib/locale-keys.mjs";
+import { languageFaults } from "./lib/language-faults.mjs";
+import { compareLocales, flatOf, keysOf } from "./lib/locale-keys.mjs";
 import { ROOT } from "./lib/paths.mjs";
 
 await runMain(async () => {
@@ -28,5 +33,32 @@ await runMain(async () => {
   for (const line of missing) console.error(`missing: ${line}`);
   for (const key of unused) console.error(`unused: ${key}`);
   console.log(`${keys.flat().length} English texts, ${missing.length} missing, ${unused.length} unused.`);
-  return missing.length + unused.length === 0 ? 0 : 1;
+  const faults = await otherLanguages();
+  return missing.length + unused.length + faults === 0 ? 0 : 1;
 });
+
+/** @param {string} code */
+async function textsOf(code) {
+  const files = (await filesBelow(join(ROOT, "locales", code))).filter((path) => path.endsWith(".json"));
+  const flat = await Promise.all(
+    files.map(async (path) => flatOf(basename(path, ".json"), JSON.parse(await readFile(path, "utf8")))),
+  );
+  return /** @type {Record<string, string>} */ (Object.assign({}, ...flat));
+}
+
+/** Says what is wrong with the others, and gives how much. */
+async function otherLanguages() {
+  const english = await textsOf("en");
+  const there = (await readdir(join(ROOT, "locales"))).filter((code) => /^[a-z]{2}$/.test(code) && code !== "en");
+  let count = 0;
+  for (const code of [...new Set([...there, ...COMPLETE])].sort()) {
+    const theirs = there.includes(code) ? await textsOf(code) : {};
+    const must = EVERY_NAMESPACE.includes(code) ? /** @type {const} */ ("all") : ["common"];
+    const complete = COMPLETE.includes(code) ? must : [];
+    const faults = languageFaults({ tag: TAGS[code] ?? code, english, theirs, complete, same: SAME_EVERYWHERE });
+    for (const fault of faults) console.error(`${code}: ${fault}`);
+    console.log(`${code}: ${Object.keys(theirs).length} texts, ${faults.length} faults.`);
+    count += faults.length;
+  }
+  return count;
+}

@@ -7,11 +7,13 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { keepBootWords, unlessLost, watchLostParts } from "./app/boot";
 import { startClaims } from "./app/claims";
+import { startMissingTexts } from "./app/missing-texts";
 import { startPageVisits } from "./app/page-visits";
 import { createAppRouter } from "./app/router";
 import { registerServiceWorker } from "./app/service-worker";
 import { startI18n } from "./lib/i18n";
 import { directionOf, storedLanguage } from "./lib/languages";
+import { muiTextsOf } from "./lib/mui-texts";
 import { noLonger } from "./lib/no-longer";
 import { startSync } from "./sync/runtime";
 
@@ -21,10 +23,15 @@ const TEXTS_MS = 3_000;
 /** A function, since what is awaited while a module is loaded holds up all that is loaded meanwhile and needs a part of it. */
 async function start(): Promise<void> {
   const language = storedLanguage();
-  // Neither may keep the page from showing: texts fall back to English, a session to none.
+  let texts: object | undefined;
+  // None may keep the page from showing: texts fall back to English, a session to none.
   await Promise.all([
     noLonger(
       startI18n(language).catch(() => undefined),
+      TEXTS_MS,
+    ),
+    noLonger(
+      muiTextsOf(language).then((found) => (texts = found)),
       TEXTS_MS,
     ),
     startSync().catch(unlessLost),
@@ -38,11 +45,12 @@ async function start(): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App router={router} direction={directionOf(language)} />
+        <App router={router} direction={directionOf(language)} texts={texts} />
       </StrictMode>,
     ),
   );
   startClaims();
+  startMissingTexts();
   keepBootWords();
   void registerServiceWorker();
 }

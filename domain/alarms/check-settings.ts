@@ -1,4 +1,4 @@
-/** What the room's settings may say, where a type of column can't: a time zone's name, and the times to answer in. */
+/** What the room's settings may say, where a type of column can't: a time zone's name, times to answer in, an address. */
 
 /** A name as IANA writes them: `UTC`, `Europe/Istanbul`, `America/Argentina/Buenos_Aires`, `Etc/GMT+3`. */
 const ZONE = /^(?:UTC|GMT|[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z0-9_+-]*){1,2})$/;
@@ -25,3 +25,6 @@ function isPair(value: unknown): boolean {
     Number.isInteger(seconds) && Number(seconds) >= 1 && Number(seconds) <= LONGEST_SECONDS;
   return isTime(first) && isTime(second) && first <= second;
 }
+
+/** Another installation, by its plain address: no user, no query, nothing but the web. */
+export const isStoreUrl = (url: string): boolean => /^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.~/-]*)?$/.test(url);

@@ -23,6 +23,7 @@ import { holidaySets } from "./holiday-sets";
 import { holidays } from "./holidays";
 import { importantContacts } from "./important-contacts";
 import { installersAccounts } from "./installers-accounts";
+import { languagePackages, languages } from "./languages";
 import { listViews } from "./list-views";
 import { noteCategories } from "./note-categories";
 import { operators } from "./operators";
@@ -62,6 +63,8 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   sessionControl,
   auditLog,
   programSettings,
+  languages,
+  languagePackages,
   serviceAccounts,
   customerAccounts,
   customerAccountsUsers,

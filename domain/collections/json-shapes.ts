@@ -1,5 +1,6 @@
 /** What a JSON field may hold that people write: the store's own type says of it only that it is JSON. */
 import { parseCallHours } from "../alarms/availability";
+import { isTemplate } from "../languages/template";
 import { isObject } from "../plain-object";
 
 type Shape = (value: unknown) => boolean;
@@ -55,6 +56,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   customer_accounts_users: { customer_users_authorities: isObject },
   important_contacts: { phones: listOf(isPhone, 20) },
   report_shortcuts: { texts: isTexts },
+  languages: { json_template: isTemplate },
   list_views: { view: isObject },
   installers_accounts: { prefixes: words },
   operators: { skills: words },

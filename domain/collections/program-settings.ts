@@ -26,6 +26,8 @@ export const programSettings = defineCollection("program_settings", {
     sessionControl: bool(),
     /** Days the store's own log is kept; the audit log is another, and is kept. */
     logDays: int({ min: 1, max: 90 }),
+    /** Where language packages come from; empty = those that came with this installation. */
+    languageStoreUrl: text({ max: 300 }),
     lastAlarmNo: int({ min: 0 }),
   },
   access: {

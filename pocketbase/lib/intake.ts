@@ -3,6 +3,7 @@ import { drawBoot } from "./boot";
 import { ensureCatalogue } from "./catalogue";
 import { makeDurable } from "./durable";
 import { standIn } from "./heartbeat";
+import { ensureLanguages } from "./language-packages";
 import type { PbApp } from "./pb";
 
 export { alive } from "./alive";
@@ -16,11 +17,13 @@ export function whenBooted(app: PbApp): void {
   drawBoot(app);
   makeDurable(app);
   ensureCatalogue(app);
+  ensureLanguages(app);
 }
 
 /** Once a minute: the writer's connection is kept durable, and the heart goes on beating. */
 export function everyMinute(): void {
   makeDurable($app);
   ensureCatalogue($app);
+  ensureLanguages($app);
   standIn($app, Date.now());
 }

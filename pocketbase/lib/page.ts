@@ -10,11 +10,14 @@ const FILE_NAME = /\.[a-z0-9]{1,11}$/i;
 /** What only files stand in: no name in there is an address of the page, with or without an ending. */
 const FILE_FOLDER = /^(?:assets|flags|fonts|icons|locales)(?:\/|$)/;
 
-/** The folder of the app's files, or one in it. The flag that stands last counts, as for the store. */
-export function appFiles(folder = ""): PbFiles {
+/** The folder of the app's files. The flag that stands last counts, as for the store. */
+export function appFolder(): string {
   const flag = $os.args.filter((argument) => argument.startsWith(FLAG)).pop() ?? `${FLAG}pb_public`;
-  return $os.dirFS(flag.slice(FLAG.length) + folder);
+  return flag.slice(FLAG.length);
 }
+
+/** The same to send files from, or a folder in it. */
+export const appFiles = (folder = ""): PbFiles => $os.dirFS(appFolder() + folder);
 
 /** `GET` of anything: the file of that name, else the page. What is not there says so: a page is no script and no text. */
 export function page(e: PbRequestEvent): void {

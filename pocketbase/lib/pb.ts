@@ -198,7 +198,8 @@ export interface PbRequestEvent extends PbAnyRequestEvent {
     context(): PbContext;
   };
   readonly response: { header(): { set(name: string, value: string): void } };
-  /** Sends a file; throws when there is none of that name. */
+  string(status: number, text: string): void;
+  /** Throws when there is none of that name. */
   fileFS(files: PbFiles, name: string): void;
 }
 
@@ -287,16 +288,15 @@ declare global {
     requireAuth(...collections: string[]): unknown;
     requireSuperuserAuth(): unknown;
     bodyLimit(bytes: number): PbMiddleware;
-    /** A handler of the engine itself. */
     static(files: PbFiles, indexFallback: boolean): (e: PbRequestEvent) => void;
     enrichRecord(e: PbRequestEvent, record: PbRecord, ...expand: string[]): void;
     enrichRecords(e: PbRequestEvent, records: PbRecord[], ...expand: string[]): void;
     recordAuthResponse(e: PbRequestEvent, record: PbRecord, method: string, meta?: unknown): void;
   };
   var $os: {
-    /** The command line of the store. */
     readonly args: readonly string[];
     dirFS(folder: string): PbFiles;
+    readFile(path: string): unknown;
     getenv(name: string): string;
   };
   var sleep: (ms: number) => void;

@@ -1,5 +1,5 @@
 /** The room's settings and a site's time zone are looked at before they are stored: every desk reads them. */
-import { isSla, isZoneName } from "../../domain/alarms/check-settings";
+import { isSla, isStoreUrl, isZoneName } from "../../domain/alarms/check-settings";
 import { plain, type PbRecord, type PbRecordRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 
@@ -8,11 +8,15 @@ function isNew(record: PbRecord, field: string): boolean {
   return record.isNew() || record.getString(field) !== record.original().getString(field);
 }
 
-/** A time zone has the form of a zone's name, the times to answer are of theirs. */
+/** A time zone has the form of a zone's name, the times to answer are of theirs, and where packages come from is an address. */
 export function guardSettings(e: PbRecordRequestEvent): void {
   const { record } = e;
   demandZone(record, { mayBeEmpty: false });
   if (isNew(record, "sla") && !isSla(plain(record)["sla"])) refuse("bad_request", { field: "sla" });
+  const url = record.getString("languageStoreUrl");
+  if (isNew(record, "languageStoreUrl") && url !== "" && !isStoreUrl(url)) {
+    refuse("bad_request", { field: "languageStoreUrl" });
+  }
   e.next();
 }
 

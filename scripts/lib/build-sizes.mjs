@@ -23,16 +23,25 @@ export async function measureLater(folder, html) {
 }
 
 /**
- * The files of all languages, largest first, gzipped.
+ * The texts of all languages as browsers fetch them, a namespace at a time, largest first, gzipped.
  * @param {string} folder
  * @returns {Promise<Sized[]>}
  */
 export async function measureLanguages(folder) {
-  const names = await readdir(join(folder, "locales"), { recursive: true }).catch(() => []);
-  return gzipped(
-    folder,
-    names.filter((name) => name.endsWith(".json")).map((name) => `locales/${name.replaceAll("\\", "/")}`),
-  );
+  const names = await readdir(join(folder, "locales")).catch(() => []);
+  const sizes = names
+    .filter((name) => /^[a-z]{2}\.json$/.test(name))
+    .map(async (name) => {
+      /** @type {Record<string, string>} */
+      const texts = JSON.parse(await readFile(join(folder, "locales", name), "utf8"));
+      const namespaces = [...new Set(Object.keys(texts).map((key) => key.replace(/:.*$/s, "")))];
+      return namespaces.map((namespace) => {
+        const own = Object.entries(texts).filter(([key]) => key.startsWith(`${namespace}:`));
+        const path = `locales/${name.replace(/\.json$/, "")}/${namespace}.json`;
+        return { path, bytes: gzipSync(JSON.stringify(Object.fromEntries(own))).length };
+      });
+    });
+  return largestFirst((await Promise.all(sizes)).flat());
 }
 
 /**

@@ -26,6 +26,21 @@ export function keysOf(namespace, tree, path = "") {
 }
 
 /**
+ * Every text of a namespace's file by `namespace:path.to.key`, plural endings and all.
+ * @param {string} namespace
+ * @param {unknown} tree
+ * @param {string} [path]
+ * @returns {Record<string, string>}
+ */
+export function flatOf(namespace, tree, path = "") {
+  if (tree === null || typeof tree !== "object") return { [`${namespace}:${path}`]: String(tree) };
+  const below = Object.entries(tree).map(([name, value]) =>
+    flatOf(namespace, value, path === "" ? name : `${path}.${name}`),
+  );
+  return Object.assign({}, ...below);
+}
+
+/**
  * What is asked for but not there, and what is there but not asked for.
  * @param {readonly LocaleKey[]} keys
  * @param {readonly SourceFile[]} sources

@@ -2,23 +2,29 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { I18nextProvider } from "react-i18next";
 import { i18nOfComponents } from "../lib/i18n";
-import { ThemeRoot } from "../ui/theme/theme-root";
+import { ThemeRoot, type ThemeRootProps } from "../ui/theme/theme-root";
 import { ToastProvider } from "../ui/toasts";
 import { SignInAgain } from "../features/session/sign-in-again";
+import { LanguageWatch } from "./language-watch";
 import { SessionWatch } from "./session-watch";
 import type { AppRouter } from "./router";
 import { UpdateNotice } from "./update-notice";
 
+export interface AppProps extends Pick<ThemeRootProps, "direction" | "texts"> {
+  readonly router: AppRouter;
+}
+
 /** The app. */
-export function App({ router, direction }: { router: AppRouter; direction: "ltr" | "rtl" }) {
+export function App({ router, direction, texts }: AppProps) {
   return (
     <I18nextProvider i18n={i18nOfComponents}>
-      <ThemeRoot direction={direction}>
+      <ThemeRoot direction={direction} texts={texts}>
         <ToastProvider>
           <RouterProvider router={router} />
           <SessionWatch router={router} />
           <SignInAgain />
           <UpdateNotice router={router} />
+          <LanguageWatch router={router} />
         </ToastProvider>
       </ThemeRoot>
     </I18nextProvider>

@@ -1,5 +1,7 @@
 /** Dates of the store for people: parsed once, shown by Intl in the zone that is asked for. */
 
+import { formatTag } from "./languages";
+
 /** Epoch ms of a date as the store writes it (`2026-06-15 08:30:00.000Z` or ISO); NaN when there is none. */
 export const parseDate = (text: string): number => Date.parse(text.replace(" ", "T"));
 
@@ -26,7 +28,7 @@ function formatOf(kind: "time" | "both", { timeZone, language = "en-GB" }: TimeF
     const time = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
     const date = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
     const parts = kind === "time" ? time : { ...date, ...time };
-    format = new Intl.DateTimeFormat(language, { ...parts, ...(timeZone ? { timeZone } : {}) });
+    format = new Intl.DateTimeFormat(formatTag(language), { ...parts, ...(timeZone ? { timeZone } : {}) });
     formats.set(key, format);
   }
   return format;

@@ -3,7 +3,9 @@ import i18next, { type ReadCallback } from "i18next";
 import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import { isolate, isolateTurning } from "./isolate";
-import { DEFAULT_LANGUAGE, directionOf } from "./languages";
+import { DEFAULT_LANGUAGE, directionOf, formatTag, intlTag } from "./languages";
+import { missing, seesMissing } from "./missing-texts";
+import { noLonger } from "./no-longer";
 
 type Texts = Record<string, unknown>;
 
@@ -45,9 +47,25 @@ class TextBackend extends HttpBackend {
   }
 }
 
+/** Some codes of ours mean another language to `Intl`, which i18next asks for plurals and numbers. */
+function speakIntl(): void {
+  const { pluralResolver, formatter } = i18next.services as unknown as {
+    pluralResolver: { getRule: (code: string, options?: object) => unknown };
+    formatter: { format: (...asked: readonly [unknown, string, string, object?]) => unknown };
+  };
+  const getRule = pluralResolver.getRule.bind(pluralResolver);
+  pluralResolver.getRule = (code, options) => getRule(intlTag(code), options);
+  const format = formatter.format.bind(formatter);
+  formatter.format = (...[value, name, code, options]) =>
+    format(value, name, code, { ...options, lng: formatTag(intlTag(code)) });
+}
+
 /** Ready when the texts of the language are there, or the English ones instead. */
 export async function startI18n(language: string): Promise<void> {
-  i18next.use(TextBackend).use(initReactI18next);
+  i18next.use(TextBackend).use(initReactI18next).use(seesMissing);
+  // English misses nothing, and every text would pass through it.
+  const isForeign = language !== DEFAULT_LANGUAGE;
+  i18next.on("initialized", speakIntl);
   await i18next.init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
@@ -62,7 +80,30 @@ export async function startI18n(language: string): Promise<void> {
     // React writes text, never markup: escaping here would show up as &amp; (H-PS-05). What is escaped is the direction.
     interpolation: { escapeValue: true, escape: directionOf(language) === "rtl" ? isolate : isolateTurning },
     returnNull: false,
+    postProcess: isForeign ? [seesMissing.name] : false,
+    postProcessPassResolved: isForeign,
+    saveMissing: isForeign,
+    missingKeyHandler: (...[, namespace, key, text]) => missing.add(namespace, key, text),
     // Texts that come after the page are shown when they come.
     react: { bindI18nStore: "added" },
   });
+}
+
+/** Specification section 9. */
+const RECHECK_MS = 200;
+/** The page is loaded anew after it, and asks again then. */
+const RELOAD_TEXTS_MS = 3_000;
+
+/** Loads the texts of a language and shows them. What can't be had falls back to English: the language is in use all the same. */
+export async function showTextsOf(language: string): Promise<void> {
+  await noLonger(
+    i18next.changeLanguage(language).catch(() => undefined),
+    RELOAD_TEXTS_MS,
+  );
+  await new Promise((done) => setTimeout(done, RECHECK_MS));
+  if (i18next.hasResourceBundle(language, "common")) return;
+  await noLonger(
+    i18next.reloadResources([language], ["common"]).catch(() => undefined),
+    RELOAD_TEXTS_MS,
+  );
 }

@@ -1,51 +1,45 @@
-/** What differs between a language's code in this product and what browsers call it. */
+/** The language of this workstation, and what differs between a code in this product and what browsers call it. */
+import { LANGUAGES, type Language } from "../../domain/languages/languages.table";
 
-/** Codes whose `Intl` tag is another one: 'ba' is Bosnian and 'sa' Arabic here. */
-const INTL_TAGS: Readonly<Record<string, string>> = { ba: "bs", sa: "ar", zh: "zh-Hans", sr: "sr-Latn" };
-const RIGHT_TO_LEFT: readonly string[] = ["sa", "he", "ur"];
+const BY_CODE: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language.code, language]));
 
 /** Specification section 1: both its lists in one, in its order. */
-export const LANGUAGE_CODES = [
-  "en",
-  "tr",
-  "de",
-  "zh",
-  "da",
-  "fr",
-  "el",
-  "hu",
-  "it",
-  "ja",
-  "pl",
-  "pt",
-  "ru",
-  "es",
-  "th",
-  "ba",
-  "sa",
-  "hi",
-  "id",
-  "ms",
-  "he",
-  "nl",
-  "sr",
-  "sk",
-  "mk",
-  "ur",
-  "sv",
-] as const;
+export const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({ code }) => code);
 
 /** Specification section 9: default and fallback. */
 export const DEFAULT_LANGUAGE = "en";
 
+/** The language of a code, if it is one. */
+export const languageOf = (code: string): Language | undefined => BY_CODE.get(code);
+
 /** The tag to hand to `Intl` and to `lang`. */
-export const intlTag = (code: string): string => INTL_TAGS[code] ?? code;
+export const intlTag = (code: string): string => BY_CODE.get(code)?.tag ?? code;
+
+/** For numbers and times: the calendar and the digits are the same in every language, so that all read the same clock. */
+export const formatTag = (tag: string): string => (tag.includes("-u-") ? tag : `${tag}-u-ca-gregory-nu-latn`);
 
 /** Which way the page runs. */
-export const directionOf = (code: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr");
+export const directionOf = (code: string): "ltr" | "rtl" => BY_CODE.get(code)?.direction ?? "ltr";
 
-const KEY = "language";
+/** Where it is kept; other windows see it change there. */
+export const LANGUAGE_KEY = "language";
 
 /** The language this workstation was last used in. */
 export const storedLanguage = (storage: Pick<Storage, "getItem"> = localStorage): string =>
-  storage.getItem(KEY) ?? DEFAULT_LANGUAGE;
+  storage.getItem(LANGUAGE_KEY) ?? DEFAULT_LANGUAGE;
+
+/** Keeps it; a full storage is no reason to stay in another one. */
+export function storeLanguage(code: string, storage: Pick<Storage, "setItem"> = localStorage): void {
+  try {
+    storage.setItem(LANGUAGE_KEY, code);
+  } catch {
+    // Until the next load, then.
+  }
+}
+
+/** The address of a page without the language it asks for. */
+export function withoutLanguage({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
+  const query = new URLSearchParams(search);
+  query.delete("lang");
+  return `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`;
+}

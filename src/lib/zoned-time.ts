@@ -1,5 +1,7 @@
 /** Times in a named zone and language: which parts are shown, and formatters made once. */
 
+import { formatTag } from "./languages";
+
 /** Which parts of a moment are shown. */
 export type TimeForm = "clock" | "clockShort" | "day" | "dayShort" | "dayTime" | "full";
 
@@ -44,7 +46,7 @@ function resolve(timeZone: string): string | null {
 /** A moment in a form. */
 export const writeTime = (ms: number, form: TimeForm, where: { language: string; timeZone: string }): string =>
   made(`${form} ${where.language} ${where.timeZone}`, () => {
-    return new Intl.DateTimeFormat(where.language, { ...FORMS[form], timeZone: where.timeZone });
+    return new Intl.DateTimeFormat(formatTag(where.language), { ...FORMS[form], timeZone: where.timeZone });
   }).format(ms);
 
 /** The weekday of a day written as `2026-06-15`; "" when it is none. */
@@ -52,7 +54,7 @@ export function weekdayOf(day: string, language: string): string {
   const ms = Date.parse(`${day}T12:00:00Z`);
   // Some engines read the 30th of February as the 2nd of March.
   if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day) return "";
-  const make = () => new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const make = () => new Intl.DateTimeFormat(formatTag(language), { weekday: "long", timeZone: "UTC" });
   return made(`weekday ${language}`, make).format(ms);
 }
 
@@ -63,7 +65,7 @@ const DAY_MS = 86_400_000;
 export const writeWeekday = (day: number, language: string): string =>
   made(
     `weekdayShort ${language}`,
-    () => new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }),
+    () => new Intl.DateTimeFormat(formatTag(language), { weekday: "short", timeZone: "UTC" }),
   ).format(MONDAY_MS + (day - 1) * DAY_MS);
 
 /** Weekday (1 is Monday) and minute of the day on a zone's clock. */

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { toMs } from "../lib/date-time";
 import { type DayOrder, dayOrderOf } from "../lib/day-order";
+import { formatTag } from "../lib/languages";
 import { serverNow } from "../lib/server-time";
 import { dayOf, knownZone, type TimeForm, weekdayOf, writeTime, writeWeekday } from "../lib/zoned-time";
 import { useProgramSettings } from "./use-catalogue";
@@ -49,7 +50,7 @@ const ownZone = (): string => (zoneHere ??= Intl.DateTimeFormat().resolvedOption
 
 /** The format of a language and a zone. */
 export function createFormat(language: string, centreZone: string): Format {
-  const numbers = new Intl.NumberFormat(language);
+  const numbers = new Intl.NumberFormat(formatTag(language));
   const write = (instant: Instant, options: FormatOptions, form: (ms: number, zone: string) => TimeForm): string => {
     const ms = typeof instant === "number" ? instant : toMs(instant);
     if (ms === null) return "";

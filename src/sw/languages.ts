@@ -23,20 +23,25 @@ export function keepLanguages(): void {
   );
 }
 
-/** Fetches every file of a language, and keeps them when all of them are there. */
+/** Fetches every file of a language, and keeps them when all that it has are there; a namespace may be without a text. */
 export async function keepLanguage(language: string, namespaces: readonly string[]): Promise<LanguageKept> {
   const files = languageFiles(language, namespaces);
   if (!files) return { ok: false, code: "bad_request" };
-  const answers = await Promise.all(files.map((file) => fetch(file, { cache: "no-cache" }).catch(() => undefined)));
-  const texts = answers.filter((answer) => answer !== undefined && isTexts(answer)) as Response[];
-  if (texts.length < files.length) {
-    const missing = answers.some((answer) => answer?.status === 404);
-    return { ok: false, code: missing ? "language_missing" : "network" };
-  }
+  const answers = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      answer: await fetch(file, { cache: "no-cache" }).catch(() => undefined),
+    })),
+  );
+  const there = answers.flatMap(({ file, answer }) => (answer && isTexts(answer) ? [{ file, answer }] : []));
+  const gone = answers.filter(({ answer }) => answer?.status === 404);
+  if (there.length + gone.length < files.length) return { ok: false, code: "network" };
+  if (there.length === 0) return { ok: false, code: "language_missing" };
   try {
     const cache = await caches.open(CACHE);
-    await Promise.all(texts.map((answer, index) => cache.put(files[index] ?? "", answer)));
-    return { ok: true, files: files.length };
+    await Promise.all(there.map(({ file, answer }) => cache.put(file, answer)));
+    await Promise.all(gone.map(({ file }) => cache.delete(file)));
+    return { ok: true, files: there.length };
   } catch {
     return { ok: false, code: "storage_full" };
   }

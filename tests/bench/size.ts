@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+// @ts-expect-error -- plain JavaScript, checked with the scripts
+import { measureLanguages } from "../../scripts/lib/build-sizes.mjs";
 import { firstJsonLine, ROOT, startProgram } from "../support/program";
 import type { Bench, BenchResult, Figure } from "./bench";
 
@@ -56,7 +58,8 @@ async function runSize(): Promise<BenchResult> {
   const names = firstLoad(readFileSync(join(DIST, "index.html"), "utf8"));
   const first = gzipped(names);
   const later = gzipped(filesIn("assets", ".js").filter((path) => !names.includes(path)));
-  const languages = gzipped(filesIn("locales", ".json"));
+  const measured = (await measureLanguages(DIST)) as { path: string; bytes: number }[];
+  const languages = measured.map(({ path, bytes }) => ({ path, kb: bytes / 1000 }));
   const offline = kept();
   const figures = [
     { label: "first JS, gzip", value: sum(first), unit: "kB", atMost: FIRST_KB },

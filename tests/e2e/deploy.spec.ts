@@ -1,7 +1,7 @@
 /** A new version, one that follows it, and one that is taken back: nobody's window goes white, and none is reloaded unasked. */
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import { cp } from "node:fs/promises";
 import path from "node:path";
+import { putLanguage } from "../support/languages";
 import { freshDirectory } from "../support/receiver";
 import { countLoads, deploy, lookForUpdate, otherBuild, running } from "./builds";
 import { alarmAt } from "./hands";
@@ -18,7 +18,7 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   story = await openRoom();
   // Another language, in English words: what is kept of it has to outlive every version.
-  await cp(path.join(story.app, "locales", "en"), path.join(story.app, "locales", "tr"), { recursive: true });
+  await putLanguage(story.store, "tr", {});
   const made = freshDirectory("builds");
   for (const name of ["v1", "v2", "v3"] as const) builds[name] = path.join(made, name);
   await otherBuild(story.app, builds.v1, "");

@@ -1,7 +1,8 @@
 /** Files that are gone, damaged or kept too long somewhere: the page says so and finds its way, and is never white. */
 import { chromium, expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
+import { putLanguage } from "../support/languages";
 import { freshDirectory } from "../support/receiver";
 import { countLoads, deploy, otherBuild, running } from "./builds";
 import { event, overTcp } from "./panel";
@@ -112,14 +113,8 @@ test("one that is kept for good says what to do, and does not go round in a circ
 });
 
 test("an error before there is any page is told in the language of the workstation", async ({ browser }) => {
-  const folder = path.join(story.app, "locales", "tr");
-  await cp(path.join(story.app, "locales", "en"), folder, { recursive: true });
-  const texts = JSON.parse(await readFile(path.join(folder, "common.json"), "utf8")) as { boot: object };
   const told = "Watchdesk başlatılamadı. Sayfayı yenileyin.";
-  await writeFile(
-    path.join(folder, "common.json"),
-    JSON.stringify({ ...texts, boot: { ...texts.boot, failed: told } }),
-  );
+  await putLanguage(story.store, "tr", { "common:boot.failed": told });
   const context = await browser.newContext({ serviceWorkers: "block" });
   await context.addInitScript(() => localStorage.setItem("language", "tr"));
   const page = await context.newPage();
@@ -153,11 +148,10 @@ test("a full storage stops neither a page nor a language, nor another version", 
   const page = await desk(browser);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: story.store.url, quotaSize: 1_000 });
-  await mkdir(path.join(story.app, "locales", "tr"), { recursive: true });
-  await writeFile(
-    path.join(story.app, "locales", "tr", "common.json"),
-    `{"menu":{"alarms":"${"Alarmlar ".repeat(5_000)}"}}`,
+  const long = Object.fromEntries(
+    Array.from({ length: 50 }, (_, i) => [`common:long.text${i}`, "Alarmlar ".repeat(400)]),
   );
+  await putLanguage(story.store, "tr", long);
   const asked = await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise((done) => (port1.onmessage = ({ data }: MessageEvent<unknown>) => done(data)));

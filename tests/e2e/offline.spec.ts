@@ -1,8 +1,9 @@
 /** The app as it is installed: the browser finds nothing against it, and without a line it shows what it last knew, with its age. */
 import { chromium, expect, test, type BrowserContext, type Page } from "@playwright/test";
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Section } from "../../domain/access/authorities";
+import { putLanguage } from "../support/languages";
 import { freshDirectory } from "../support/receiver";
 import { type Line, openLine } from "./line";
 import { copiedAt } from "./local-copies";
@@ -141,16 +142,12 @@ const keepLanguage = (language: string, namespaces: readonly string[]): Promise<
   );
 
 test("a language is kept whole when asked for, used without a line, and one that is not there is called that", async () => {
-  const folder = path.join(story.app, "locales", "tr");
-  await cp(path.join(story.app, "locales", "en"), folder, { recursive: true });
-  const texts = JSON.parse(await readFile(path.join(folder, "common.json"), "utf8")) as { menu: object };
-  const turkish = { ...texts, menu: { ...texts.menu, alarms: "Alarmlar" } };
-  await writeFile(path.join(folder, "common.json"), JSON.stringify(turkish));
+  await putLanguage(story.store, "tr", { "common:menu.alarms": "Alarmlar" });
   const missing = await fetch(`${line.url}/locales/xx/common.json`);
   expect([missing.status, missing.headers.get("content-type")]).toEqual([404, "application/json"]);
   expect(await keepLanguage("xx", ["common"])).toEqual({ ok: false, code: "language_missing" });
   expect(await keepLanguage("..", ["common"])).toEqual({ ok: false, code: "bad_request" });
-  const names = (await readdir(folder)).map((file) => path.basename(file, ".json"));
+  const names = (await readdir("locales/en")).map((file) => path.basename(file, ".json"));
   expect(await keepLanguage("tr", names)).toEqual({ ok: true, files: names.length });
   await page.evaluate(() => localStorage.setItem("language", "tr"));
   await loseTheLine();

@@ -97,6 +97,9 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   "session_control:own": { operator: "lvud", administrator: "lvd", shift_leader: "lvd", auditor: "lv" },
   audit_log: { administrator: "lv", auditor: "lv" },
   program_settings: { ...everybody("lv"), administrator: "lvu" },
+  // Everybody reads his language; brought in by the one right to download, of the centre's own staff.
+  languages: { ...everybody("lv"), administrator: "lvcu" },
+  language_packages: { administrator: "lv" },
   service_accounts: {},
   installers_accounts: {
     administrator: "lvcu",

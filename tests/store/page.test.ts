@@ -14,7 +14,6 @@ const FILES: Record<string, string> = {
   "assets/main-1.js": "main()",
   "manifest.webmanifest": "{}",
   "icons/logo.svg": "<svg/>",
-  "locales/en/common.json": "{}",
 };
 const LINK =
   "/auth/confirm-password-reset/eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.2Yw1QZ5uJxYkq0eWb3mYg6m3oKqYQzqfR1r5c0bJm0w";
@@ -28,6 +27,8 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(app, name)), { recursive: true });
     await writeFile(path.join(app, name), text);
   }
+  await mkdir(path.join(app, "locales"));
+  await writeFile(path.join(app, "locales", "en.json"), '{"common:secret":"a secret"}');
   await writeFile(path.join(app, "..", `${path.basename(app)}.txt`), "a secret beside it");
   store = await startStore({ flags: [`--publicDir=${app}`] });
 });
@@ -94,6 +95,7 @@ describe("the app's files", () => {
   it.each([
     ["a script of an earlier build", "/assets/main-0.js"],
     ["texts of a language that is not there", "/locales/xx/common.json"],
+    ["the file of a package", "/locales/en.json"],
     ["an icon", "/icons/none.png"],
     ["a font without an ending", "/fonts/roboto"],
     ["a flag", "/flags/tr"],

@@ -131,6 +131,13 @@ export const ROUTES: readonly RouteRow[] = [
     body: { field: "codeword", password: "not-the-one" },
     may: ["administrator", "dealer_everything"],
   },
+  {
+    route: `GET ${API}/language_store/{code}`,
+    ask: `${API}/language_store/sv`,
+    // The centre's own alone, as the rules of languages have it.
+    may: ["administrator"],
+  },
+  { route: "POST /locales/add/{lng}/{ns}", ask: "/locales/add/sv/common", body: {}, may: EVERYBODY },
   { route: "POST /api/log", ask: "/api/log", body: {}, may: EVERYBODY },
   // The secret of a session is asked for, and no token.
   { route: `POST ${API}/session/renew`, ask: `${API}/session/renew`, body: {}, may: "anybody" },
@@ -143,6 +150,8 @@ export const PAGES: readonly string[] = [
   "GET /assets/{path...}",
   "GET /icons/{path...}",
   "GET /locales/{path...}",
+  "GET /locales/languages.json",
+  "GET /locales/{lng}/{file}",
 ];
 
 /** What the store itself offers beside ours, and nobody of ours may use; `{other}` is another person. */

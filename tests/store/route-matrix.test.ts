@@ -33,6 +33,10 @@ beforeAll(async () => {
         .create(await kind.body())
     ).id;
   };
+  const swedish = { name: "Swedish", code: "sv", json_template: { "common:done": "Klart" } };
+  await store.client().collection("language_packages").create(swedish);
+  const { id } = await store.client().collection("languages").getFirstListItem('code = "sv"');
+  await store.client().collection("languages").update(id, swedish);
   records = {
     alarm: await make("events_alarm"),
     transmitter: await make("site_transmitters"),

@@ -35,6 +35,10 @@ const unique = (): number => (number += 1);
 const twoLetters = (count: number): string =>
   `${"QXYZ".charAt(Math.floor(count / 26) % 4)}${String.fromCharCode(65 + (count % 26))}`;
 
+/** qa, qb … xa, xb …: codes that no language of ours has. */
+const twoSmall = (count: number): string =>
+  `${"qxyvwk".charAt(Math.floor(count / 26) % 6)}${String.fromCharCode(97 + (count % 26))}`;
+
 const FRESH_MS = 60_000;
 
 /** Hands out tokens, renewed with the session's secret before they grow old. */
@@ -198,6 +202,8 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
       ...row("program_settings", () => ({ company: "X" }), { company: "Y" }),
       existing: settings?.id ?? "",
     },
+    languages: row("languages", () => ({ name: "L", code: twoSmall(unique()) }), { name: "M" }),
+    language_packages: row("language_packages", () => ({ name: "L", code: twoSmall(unique()) }), { name: "M" }),
     service_accounts: row("service_accounts", () => ({ ...secrets, email: `s${unique()}@watchdesk.test`, name: "S" }), {
       name: "T",
     }),

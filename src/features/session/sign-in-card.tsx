@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LanguagePicker } from "../../resources/language/language-picker";
 
 /** Logo, name, and what is to be done. */
 export function SignInCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
@@ -27,6 +28,9 @@ export function SignInCard({ title, text, children }: { title: string; text?: st
           <Typography component="span" sx={{ fontSize: 20, fontWeight: 600, color: "text.primary" }}>
             {t("product")}
           </Typography>
+          <Box sx={{ marginInlineStart: "auto" }}>
+            <LanguagePicker thereOnly />
+          </Box>
         </Box>
         <Typography variant="h1" sx={{ marginBlockEnd: text === undefined ? 2 : 0.5 }}>
           {title}

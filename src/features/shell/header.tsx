@@ -9,6 +9,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "../../../domain/access/authorities";
+import { LanguagePicker } from "../../resources/language/language-picker";
 import { useUnheardClaims } from "../../resources/unheard-claims";
 import { useLive } from "../../resources/use-live";
 import { Badge999 } from "../../ui/badge-999";
@@ -28,8 +29,8 @@ const TOOLS = {
   alignItems: "center",
   justifyContent: "flex-end",
   gap: GAP,
-  minWidth: { xs: 164, sm: 234 },
-  [COARSE]: { minWidth: { xs: 188, sm: 258 } },
+  minWidth: { xs: 204, sm: 278 },
+  [COARSE]: { minWidth: { xs: 236, sm: 310 } },
 };
 
 export interface HeaderProps {
@@ -81,6 +82,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
           {section && <OutboxButton section={section} />}
           {section && <Waiting section={section} />}
           {sound}
+          <LanguagePicker />
           <ProfileMenu />
         </Soon>
       </Box>

@@ -30,9 +30,9 @@ function paletteOf(scheme: Scheme): NonNullable<ThemeOptions["palette"]> {
   };
 }
 
-/** The theme of a direction. */
-export function createAppTheme(direction: "ltr" | "rtl"): Theme {
-  return createTheme({
+/** The theme of a direction; `texts` are those of MUI's own parts in the language, English unless given. */
+export function createAppTheme(direction: "ltr" | "rtl", texts: object = {}): Theme {
+  const options: ThemeOptions = {
     direction,
     cssVariables: { colorSchemeSelector: "class" },
     colorSchemes: {
@@ -55,5 +55,6 @@ export function createAppTheme(direction: "ltr" | "rtl"): Theme {
       h3: { fontSize: "0.875rem", fontWeight: 600, lineHeight: 1.4 },
     },
     components: componentStyles,
-  });
+  };
+  return createTheme(options, texts);
 }

@@ -14,9 +14,16 @@ const caches = {
   rtl: () => createCache({ key: "muirtl", stylisPlugins: [prefixer, rtlPlugin] }),
 };
 
+export interface ThemeRootProps {
+  readonly direction: "ltr" | "rtl";
+  /** Of MUI's own parts. */
+  readonly texts?: object;
+  readonly children: ReactNode;
+}
+
 /** Everything below is drawn in our looks, mirrored for right-to-left languages. */
-export function ThemeRoot({ direction, children }: { direction: "ltr" | "rtl"; children: ReactNode }) {
-  const theme = useMemo(() => createAppTheme(direction), [direction]);
+export function ThemeRoot({ direction, texts, children }: ThemeRootProps) {
+  const theme = useMemo(() => createAppTheme(direction, texts), [direction, texts]);
   const cache = useMemo(() => caches[direction](), [direction]);
   return (
     <CacheProvider value={cache}>

@@ -1070,6 +1070,16 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "text_languagestoreurl",
+    "name": "languageStoreUrl",
+    "type": "text",
+    "hidden": false,
+    "max": 300,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
     "id": "number_lastalarmno",
     "name": "lastAlarmNo",
     "type": "number",
@@ -1096,6 +1106,132 @@ migrate((app) => {
   ],
   "indexes": [
    "CREATE INDEX `idx_program_settings_updated` ON `program_settings` (`updated`)"
+  ]
+ },
+ {
+  "id": "wd_languages",
+  "name": "languages",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true)",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.miscellaneous.are_they_allowed_to_download_language_package.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.miscellaneous.are_they_allowed_to_download_language_package.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.body.code:changed = false",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 2,
+    "min": 0,
+    "pattern": "^[a-z]{2}$",
+    "required": true
+   },
+   {
+    "id": "json_json_template",
+    "name": "json_template",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 4000000,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_languages_updated` ON `languages` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_languages_code` ON `languages` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_language_packages",
+  "name": "language_packages",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.miscellaneous.are_they_allowed_to_download_language_package.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.miscellaneous.are_they_allowed_to_download_language_package.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 2,
+    "min": 0,
+    "pattern": "^[a-z]{2}$",
+    "required": true
+   },
+   {
+    "id": "json_json_template",
+    "name": "json_template",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 4000000,
+    "required": false
+   },
+   {
+    "id": "text_digest",
+    "name": "digest",
+    "type": "text",
+    "hidden": true,
+    "max": 64,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_language_packages_updated` ON `language_packages` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_language_packages_code` ON `language_packages` (`code`)"
   ]
  },
  {
