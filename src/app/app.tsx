@@ -5,6 +5,7 @@ import { i18nOfComponents } from "../lib/i18n";
 import { ThemeRoot } from "../ui/theme/theme-root";
 import { ToastProvider } from "../ui/toasts";
 import { SignInAgain } from "../features/session/sign-in-again";
+import { InactivityWatch } from "./inactivity";
 import { SessionWatch } from "./session-watch";
 import type { AppRouter } from "./router";
 import { UpdateNotice } from "./update-notice";
@@ -17,6 +18,7 @@ export function App({ router, direction }: { router: AppRouter; direction: "ltr"
         <ToastProvider>
           <RouterProvider router={router} />
           <SessionWatch router={router} />
+          <InactivityWatch />
           <SignInAgain />
           <UpdateNotice router={router} />
         </ToastProvider>

@@ -3,6 +3,7 @@ import { createFileRoute, notFound, Outlet, redirect, useLocation, useNavigate }
 import { AREAS, type Area } from "../../../../domain/access/menu";
 import { LapseNotices } from "../../../features/desk/lapse-notices";
 import { SoundControl } from "../../../features/desk/sound/sound-control";
+import { InactiveNotices } from "../../../features/shell/inactive-notices";
 import { UrgentNotices } from "../../../features/shell/urgent-notices";
 import { Shell } from "../../../features/shell/shell";
 import { ownAddress } from "../../../resources/landing";
@@ -47,6 +48,7 @@ function SectionLayout() {
       notices={
         <>
           <UrgentNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
+          <InactiveNotices onNew={showNew} />
           <LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
         </>
       }
