@@ -15,6 +15,8 @@ import { Route as LoginRouteImport } from "./routes/login";
 import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
+import { Route as AppRoleProfile_settingsRouteImport } from "./routes/_app/$role/profile_settings";
+import { Route as AppRoleSessionsRouteImport } from "./routes/_app/$role/sessions";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
@@ -48,6 +50,16 @@ const AppRoleIndexRoute = AppRoleIndexRouteImport.update({
 const AppRoleSplatRoute = AppRoleSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleProfile_settingsRoute = AppRoleProfile_settingsRouteImport.update({
+  id: "/profile_settings",
+  path: "/profile_settings",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleSessionsRoute = AppRoleSessionsRouteImport.update({
+  id: "/sessions",
+  path: "/sessions",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleAccountsSite_accountsRoute =
@@ -85,6 +97,8 @@ export interface FileRoutesByFullPath {
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleRouteRouteWithChildren;
   "/$role/$": typeof AppRoleSplatRoute;
+  "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -96,6 +110,8 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$role/$": typeof AppRoleSplatRoute;
+  "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -110,6 +126,8 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
   "/_app/$role/$": typeof AppRoleSplatRoute;
+  "/_app/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/_app/$role/sessions": typeof AppRoleSessionsRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -124,6 +142,8 @@ export interface FileRouteTypes {
     | "/login"
     | "/$role"
     | "/$role/$"
+    | "/$role/profile_settings"
+    | "/$role/sessions"
     | "/$role/"
     | "/$role/accounts/site_accounts"
     | "/$role/signals/alarms"
@@ -135,6 +155,8 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/$role/$"
+    | "/$role/profile_settings"
+    | "/$role/sessions"
     | "/$role"
     | "/$role/accounts/site_accounts"
     | "/$role/signals/alarms"
@@ -148,6 +170,8 @@ export interface FileRouteTypes {
     | "/login"
     | "/_app/$role"
     | "/_app/$role/$"
+    | "/_app/$role/profile_settings"
+    | "/_app/$role/sessions"
     | "/_app/$role/"
     | "/_app/$role/accounts/site_accounts"
     | "/_app/$role/signals/alarms"
@@ -206,6 +230,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleSplatRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/profile_settings": {
+      id: "/_app/$role/profile_settings";
+      path: "/profile_settings";
+      fullPath: "/$role/profile_settings";
+      preLoaderRoute: typeof AppRoleProfile_settingsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/sessions": {
+      id: "/_app/$role/sessions";
+      path: "/sessions";
+      fullPath: "/$role/sessions";
+      preLoaderRoute: typeof AppRoleSessionsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/accounts/site_accounts": {
       id: "/_app/$role/accounts/site_accounts";
       path: "/accounts/site_accounts";
@@ -246,6 +284,8 @@ declare module "@tanstack/react-router" {
 
 interface AppRoleRouteRouteChildren {
   AppRoleSplatRoute: typeof AppRoleSplatRoute;
+  AppRoleProfile_settingsRoute: typeof AppRoleProfile_settingsRoute;
+  AppRoleSessionsRoute: typeof AppRoleSessionsRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
@@ -256,6 +296,8 @@ interface AppRoleRouteRouteChildren {
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSplatRoute: AppRoleSplatRoute,
+  AppRoleProfile_settingsRoute: AppRoleProfile_settingsRoute,
+  AppRoleSessionsRoute: AppRoleSessionsRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,

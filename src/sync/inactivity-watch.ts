@@ -47,14 +47,20 @@ function signs(): (event: Event) => boolean {
   let at = "";
   return (event) => {
     if (!event.isTrusted) return false;
-    const { target } = event;
-    if (target instanceof Element && target.closest(`[${STILL_WORKING}]`)) return false;
+    if (isForButton(event)) return false;
     if (event.type !== "pointermove") return true;
     const { screenX, screenY } = event as PointerEvent;
     const before = at;
     at = `${screenX} ${screenY}`;
     return before !== "" && at !== before;
   };
+}
+
+/** What presses the button does more than that; any other key is a sign, though the button has the focus. */
+function isForButton(event: Event): boolean {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest(`[${STILL_WORKING}]`) === null) return false;
+  return !(event instanceof KeyboardEvent) || event.key === "Enter" || event.key === " ";
 }
 
 /** The server's time, by the date of an answer that nobody has kept. */

@@ -1,5 +1,7 @@
 /** Wires session, database and live layer of this tab together; the latter two are loaded once somebody is signed in. */
 import { subscribeKey } from "valtio/vanilla/utils";
+import { serverNow } from "../lib/server-time";
+import { followSession } from "./auth-state";
 import { createClient } from "./client";
 import { browserEnvironment, type Environment } from "./environment";
 import type { Live, LiveDeps } from "./live-core";
@@ -105,6 +107,7 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     },
   });
   followPerson(() => runtime.live);
+  followSession(sessionState, { token: () => env.storage.getItem("token") ?? "", now: () => serverNow(env.clock) });
   running = Object.assign(runtime, { session, pings: pingsOf(env, session), env });
   await session.restore();
   finishLeaving(env);
