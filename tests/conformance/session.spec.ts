@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { linesOf } from "../support/alarms";
 import { handOf, openAlarms } from "../e2e/hands";
 import { event, overTcp } from "../e2e/panel";
-import { leave, openRoom, seat, signIn, type StoryRoom } from "../e2e/room";
+import { leave, openRoom, seat, type StoryRoom } from "../e2e/room";
 
 let story: StoryRoom;
 
@@ -92,7 +92,7 @@ test("S4-18 S9-20 S7-10 'still working' writes lastPingTime and sets two minutes
   await context.close();
 });
 
-test("S4-16 S4-03 at the end he is signed out in every tab; his alarm goes back with a line, and supervisors are told", async ({
+test("S4-16 S4-03 H-AC-04 at the end he is signed out in every tab; his alarm goes back with a line, and supervisors are told", async ({
   browser,
 }) => {
   await timers("operator", 5, 2);
@@ -122,6 +122,9 @@ test("S4-16 S4-03 at the end he is signed out in every tab; his alarm goes back 
   expect(await sessions.getFullList({ filter: `id = "${stored ?? ""}"` })).toEqual([]);
   for (const key of ["token", "sessionId", "auth", "authorities", "roleId", "operator"])
     expect(await one.evaluate((name) => localStorage.getItem(name), key), key).toBeNull();
+  // Taken by somebody, it is no news any more (H-AC-04).
+  await (await handOf(story, "bora")).claim(id);
+  await expect(supervisor.getByText(/was signed out due to inactivity/)).toBeHidden({ timeout: 2_000 });
   await (await handOf(story, "bora")).close(id);
   await supervisor.context().close();
   await context.close();
@@ -277,6 +280,8 @@ test("H-PS-04 whoever may see people sees every session and ends one, asked once
   const [cem, bora] = [await seat(browser, story, "cem"), await seat(browser, story, "bora")];
   await cem.goto(`${story.store.url}/contact/profile_settings`);
   await cem.getByRole("link", { name: "All sessions" }).click();
+  await bora.goto(`${story.store.url}/contact/profile_settings`);
+  await bora.getByLabel("Surname").fill("Half a name");
   const row = cem.getByRole("row").filter({ hasText: "Bora" });
   await expect(row.first()).toContainText("Chrome");
   await expect(cem.getByRole("row").filter({ hasText: "This session" })).toHaveCount(1);
@@ -288,9 +293,51 @@ test("H-PS-04 whoever may see people sees every session and ends one, asked once
   await cem.getByRole("dialog").getByRole("button", { name: "End", exact: true }).click();
   await expect(row).toHaveCount(count - 1);
   await expect(bora.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+  // He goes on where he was, with what he typed.
+  await bora.getByRole("textbox", { name: "Password", exact: true }).fill(story.room.users.bora.password);
+  await bora.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(bora.getByRole("dialog", { name: "Sign in again" })).toBeHidden();
+  await expect(bora).toHaveURL(`${story.store.url}/contact/profile_settings`);
+  await expect(bora.getByLabel("Surname")).toHaveValue("Half a name");
   await bora.goto(`${story.store.url}/contact/sessions`);
-  await signIn(bora, story.room.users.bora);
   await expect(bora.getByText("You may not open this page", { exact: true })).toBeVisible();
   await cem.context().close();
   await bora.context().close();
+});
+
+test("S4-05 S4-08 H-PS-02 authorities that were taken away are stored anew, forged ones replaced, and no operator is kept where there is none", async ({
+  browser,
+}) => {
+  const page = await seat(browser, story, "cem");
+  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const authorities = await kept("authorities");
+  expect(authorities).toContain("end_session");
+  for (const forged of [null, "{}"]) {
+    await page.evaluate((text) => {
+      if (text === null) localStorage.removeItem("authorities");
+      else localStorage.setItem("authorities", text);
+      localStorage.setItem("operator", JSON.stringify({ id: "nobody000000000" }));
+    }, forged);
+    await page.reload();
+    await expect(page.getByTestId("profile")).toBeVisible();
+    await expect.poll(() => kept("authorities")).toBe(authorities);
+    await expect.poll(() => kept("operator")).toBeNull();
+  }
+  await page.context().close();
+});
+
+test("H-PS-02 a forged map of authorities shows no session and ends none", async ({ browser }) => {
+  const page = await seat(browser, story, "bora");
+  await page.route("**/api/collections/users/records/**", (route) => route.abort());
+  await page.evaluate(() => {
+    const auth = JSON.parse(localStorage.getItem("auth") ?? "{}") as { user: { rights: object; authorities: object } };
+    const users = { read: true, end_session: true };
+    auth.user.rights = { user: { users } };
+    auth.user.authorities = { administrator: { user: { users } } };
+    localStorage.setItem("auth", JSON.stringify(auth));
+  });
+  await page.goto(`${story.store.url}/contact/sessions`);
+  await expect(page.getByRole("row").filter({ hasText: "This session" })).toHaveCount(1);
+  await expect(page.getByRole("row").filter({ hasText: "Cem" })).toHaveCount(0);
+  await page.context().close();
 });

@@ -37,7 +37,6 @@ export function OwnPassword({ id, email }: { readonly id: string; readonly email
   );
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={onSubmit}>
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {field("old", "current-password")}
       {field("next", "new-password")}
       {field("again", "new-password")}
@@ -45,6 +44,7 @@ export function OwnPassword({ id, email }: { readonly id: string; readonly email
       <Button type="submit" variant="contained" loading={busy} sx={{ alignSelf: "start" }}>
         {t("password.save")}
       </Button>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
     </Stack>
   );
 }

@@ -6,7 +6,9 @@ import { serverNow } from "../../lib/server-time";
 import { useRows } from "../../resources/use-rows";
 import { useCan, useMe } from "../../resources/use-can";
 import { NoticeLine } from "../../ui/notice-line";
-import { leftAlone, type LeftAlone } from "./left-alone";
+import type { ReportRow } from "../../../domain/alarms/rows";
+import type { Db } from "../../sync/db";
+import { LEFT_ALONE, leftAlone, type LeftAlone } from "./left-alone";
 
 const RIGHT = "signals.alarms.takeover";
 
@@ -16,10 +18,18 @@ const BEFORE_MS = 300_000;
 let since: string | undefined;
 const sinceLoad = (): string => (since ??= new Date(serverNow() - BEFORE_MS).toISOString().replace("T", " "));
 
+/** What the log says of alarms that nobody has yet: whoever takes them puts the notice away on every screen (H-AC-04). */
+async function unattended(db: Db): Promise<readonly ReportRow[]> {
+  const lines = await db.events_reports.where("at").above(sinceLoad()).toArray();
+  const left = lines.filter(({ message }) => message?.key === LEFT_ALONE);
+  const alarms = await db.events_alarm.bulkGet(left.map(({ alarm }) => alarm));
+  return left.filter((_, at) => alarms[at]?.owner === "");
+}
+
 function useLeftAlone(): readonly LeftAlone[] | undefined {
   const told = useCan()(RIGHT);
   const { id } = useMe();
-  const rows = useRows(async (db) => (told ? db.events_reports.where("at").above(sinceLoad()).toArray() : []), [told]);
+  const rows = useRows(async (db) => (told ? unattended(db) : []), [told]);
   return useMemo(() => rows && leftAlone(rows, id), [rows, id]);
 }
 
