@@ -2,6 +2,7 @@
 export const ERROR_STATUS = {
   not_signed_in: 401,
   session_ended: 401,
+  inactive: 401,
   no_right: 403,
   account_disabled: 403,
   outside_shift: 403,

@@ -16,6 +16,8 @@ import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
 import { Route as AppRoleHomeRouteImport } from "./routes/_app/$role/home";
+import { Route as AppRoleProfile_settingsRouteImport } from "./routes/_app/$role/profile_settings";
+import { Route as AppRoleSessionsRouteImport } from "./routes/_app/$role/sessions";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
@@ -55,6 +57,16 @@ const AppRoleSplatRoute = AppRoleSplatRouteImport.update({
 const AppRoleHomeRoute = AppRoleHomeRouteImport.update({
   id: "/home",
   path: "/home",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleProfile_settingsRoute = AppRoleProfile_settingsRouteImport.update({
+  id: "/profile_settings",
+  path: "/profile_settings",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleSessionsRoute = AppRoleSessionsRouteImport.update({
+  id: "/sessions",
+  path: "/sessions",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleAccountsSite_accountsRoute =
@@ -99,6 +111,8 @@ export interface FileRoutesByFullPath {
   "/$role": typeof AppRoleRouteRouteWithChildren;
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
+  "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -112,6 +126,8 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
+  "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -128,6 +144,8 @@ export interface FileRoutesById {
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
   "/_app/$role/$": typeof AppRoleSplatRoute;
   "/_app/$role/home": typeof AppRoleHomeRoute;
+  "/_app/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/_app/$role/sessions": typeof AppRoleSessionsRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -144,6 +162,8 @@ export interface FileRouteTypes {
     | "/$role"
     | "/$role/$"
     | "/$role/home"
+    | "/$role/profile_settings"
+    | "/$role/sessions"
     | "/$role/"
     | "/$role/accounts/site_accounts"
     | "/$role/signals/alarms"
@@ -157,6 +177,8 @@ export interface FileRouteTypes {
     | "/login"
     | "/$role/$"
     | "/$role/home"
+    | "/$role/profile_settings"
+    | "/$role/sessions"
     | "/$role"
     | "/$role/accounts/site_accounts"
     | "/$role/signals/alarms"
@@ -172,6 +194,8 @@ export interface FileRouteTypes {
     | "/_app/$role"
     | "/_app/$role/$"
     | "/_app/$role/home"
+    | "/_app/$role/profile_settings"
+    | "/_app/$role/sessions"
     | "/_app/$role/"
     | "/_app/$role/accounts/site_accounts"
     | "/_app/$role/signals/alarms"
@@ -238,6 +262,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleHomeRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/profile_settings": {
+      id: "/_app/$role/profile_settings";
+      path: "/profile_settings";
+      fullPath: "/$role/profile_settings";
+      preLoaderRoute: typeof AppRoleProfile_settingsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/sessions": {
+      id: "/_app/$role/sessions";
+      path: "/sessions";
+      fullPath: "/$role/sessions";
+      preLoaderRoute: typeof AppRoleSessionsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/accounts/site_accounts": {
       id: "/_app/$role/accounts/site_accounts";
       path: "/accounts/site_accounts";
@@ -286,6 +324,8 @@ declare module "@tanstack/react-router" {
 interface AppRoleRouteRouteChildren {
   AppRoleSplatRoute: typeof AppRoleSplatRoute;
   AppRoleHomeRoute: typeof AppRoleHomeRoute;
+  AppRoleProfile_settingsRoute: typeof AppRoleProfile_settingsRoute;
+  AppRoleSessionsRoute: typeof AppRoleSessionsRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
@@ -298,6 +338,8 @@ interface AppRoleRouteRouteChildren {
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSplatRoute: AppRoleSplatRoute,
   AppRoleHomeRoute: AppRoleHomeRoute,
+  AppRoleProfile_settingsRoute: AppRoleProfile_settingsRoute,
+  AppRoleSessionsRoute: AppRoleSessionsRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,

@@ -228,7 +228,7 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
     },
   ],
   training: [{ ...work("", ["sales.training"], "courses", ["course_progress"]), id: "training" }],
-  contact: [page("profile_settings")],
+  contact: [page("profile_settings"), page("sessions", "user.users")],
 };
 
 /** Pages that are being built: they are in no menu until they show something. */
@@ -242,7 +242,6 @@ const NOT_YET: ReadonlySet<string> = new Set([
   "help",
   "support_for_customer",
   "agent_analytics",
-  "profile_settings",
 ]);
 
 const built =

@@ -52,6 +52,7 @@ const SENTENCES = {
   claimed: (v) => `Claimed by ${text(v, "name")}`,
   released: (v) => `Released by ${text(v, "name")}`,
   released_sign_out: (v) => `Released: ${text(v, "name")} signed out`,
+  released_inactive: (v) => `Released: ${text(v, "name")} was signed out due to inactivity`,
   released_session: (v) => `Released: session lost (${text(v, "name")})`,
   released_reach: () => "Released: its holder no longer has access",
   held: (v) => `On hold for ${text(v, "minutes")} min by ${text(v, "name")}: ${text(v, "reason")}`,

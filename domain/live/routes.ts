@@ -108,6 +108,11 @@ export interface Routes {
     body: { sessionId: string; renewal: string };
     answer: { token: string; record: object; expiresAt: string; offShift: boolean };
   };
+  /**
+   * Nobody has been at the workstation for so long: the session ends, what was claimed in it goes back to the queue with
+   * a line that says so, all in one act. Whoever comes with it later is told 401 `inactive`. 400 `bad_request` {field}.
+   */
+  readonly "POST session/inactive": { body: { idleSeconds: number }; answer: null };
   /** Signal history: bounded period on `receivedAt`, newest first, keyset paging by `before` (seq of the last). Needs `signals.signal_history.read`; 400 `period_unbounded`, `period_too_long`. As an `export` it needs `signals.signal_history.export` too, has up to 1,000 rows a page instead of 200, no `raw`, and a line in the audit log. */
   readonly "GET signal_history": {
     query: {

@@ -7,4 +7,5 @@ onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/session.cjs`).subscrib
 onRecordDelete((e) => require(`${__hooks}/lib/session.cjs`).sessionDeleting(e), "session_control");
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/lib/session.cjs`).sessionDeleted(e), "session_control");
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/session.cjs`).sessionEnded(e), "session_control");
+routerAdd("POST", "/api/watchdesk/session/inactive", (e) => require(`${__hooks}/lib/inactive.cjs`).signOut(e));
 routerAdd("POST", "/api/watchdesk/session/renew", (e) => require(`${__hooks}/lib/session.cjs`).renew(e));

@@ -36,8 +36,11 @@ export function endClaim(work: Work, alarm: string, ended: ClaimEnd): void {
 /** Nobody holds it any more. */
 export const UNOWNED = { state: "queued", owner: "", ownerName: "", claimedAt: "" } as const;
 
-/** What the log says of an alarm that goes back: let go, let go by signing out, or its holder was lost, or his reach. */
-type Released = Extract<LineKey, "released" | "released_sign_out" | "released_session" | "released_reach">;
+/** What the log says of an alarm that goes back: let go, let go by signing out, or by being away from the desk, or its holder was lost, or his reach. */
+type Released = Extract<
+  LineKey,
+  "released" | "released_sign_out" | "released_inactive" | "released_session" | "released_reach"
+>;
 
 /** Puts a held alarm back into the queue. */
 export function backToQueue(
@@ -57,16 +60,16 @@ const HELD = `
   SELECT alarm FROM alarm_claims
   WHERE (session = {:session} OR operator = {:operator}) AND ended = '' ORDER BY "from"`;
 
-/**
- * Releases all that was claimed in a session which ends now; `by` = whoever signs out of it himself, `everywhere` = with
- * what he holds in his other sessions.
- */
-export function releaseSession(
-  work: Work,
-  session: string,
-  { by, everywhere }: { readonly by: Author | null; readonly everywhere: boolean },
-): void {
-  const key = by ? "released_sign_out" : "released_session";
+/** `by` = whoever signs out himself, `everywhere` = of what he holds in his other sessions too, `inactive` = nobody was there. */
+export interface Leaving {
+  readonly by: Author | null;
+  readonly everywhere: boolean;
+  readonly inactive: boolean;
+}
+
+/** Releases all that was claimed in a session which ends now. */
+export function releaseSession(work: Work, session: string, { by, everywhere, inactive }: Leaving): void {
+  const key = !by ? "released_session" : inactive ? "released_inactive" : "released_sign_out";
   const bind = { session, operator: everywhere && by ? by.id : "" };
   for (const { alarm } of rowsOf(work.tx, HELD, { bind, shape: { alarm: "" } })) {
     const record = work.tx.findRecordsByIds("events_alarm", [alarm])[0];

@@ -12,6 +12,9 @@ export const SIGNED_OUT_BY = "signedOutBy";
 /** Set beside it where he wants to hold nothing any more, in no other session either. */
 export const RELEASES_ALL = "releasesAll";
 
+/** Set beside it where nobody was there any more: his browser signs him out. */
+export const LEFT_ALONE = "leftAlone";
+
 /** Who signs out of a session himself; null where it ends in another way. */
 function leaving({ record }: PbRecordEvent): Author | null {
   const name = record.getString(SIGNED_OUT_BY);
@@ -21,7 +24,8 @@ function leaving({ record }: PbRecordEvent): Author | null {
 /** A session's record is being deleted, by whomever: its alarms are released in the same transaction. */
 export function sessionDeleting(e: PbRecordEvent): void {
   asOneSave(e, (work) => {
-    releaseSession(work, e.record.id, { by: leaving(e), everywhere: e.record.getBool(RELEASES_ALL) });
+    const [everywhere, inactive] = [e.record.getBool(RELEASES_ALL), e.record.getBool(LEFT_ALONE)];
+    releaseSession(work, e.record.id, { by: leaving(e), everywhere, inactive });
     e.next();
   });
 }

@@ -5,7 +5,7 @@ import { refuse } from "./refuse";
 import { gateOf, nextShift } from "./shifts";
 
 /** Why the store itself ends a session, beside those that are ended by somebody. */
-export type EndReason = "outside_shift" | "account_disabled";
+export type EndReason = "outside_shift" | "account_disabled" | "inactive";
 
 /** Writes it down where `refuseEnded` finds it. */
 export function sayWhyEnded(
@@ -18,12 +18,12 @@ export function sayWhyEnded(
 
 const WHY = `SELECT reason, COALESCE(json_extract(before, '$.user'), '') AS user FROM audit_log
   WHERE collection = 'session_control' AND recordId = {:session} AND action = 'end_session'
-    AND reason IN ('outside_shift', 'account_disabled') LIMIT 1`;
+    AND reason IN ('outside_shift', 'account_disabled', 'inactive') LIMIT 1`;
 
 /** Refuses whoever comes with a session that has ended, and says why where the store itself ended it. */
 export function refuseEnded(app: PbApp, session: string): never {
   const [why] = session === "" ? [] : rowsOf(app, WHY, { bind: { session }, shape: { reason: "", user: "" } });
-  if (why?.reason === "account_disabled") refuse("account_disabled");
+  if (why?.reason === "account_disabled" || why?.reason === "inactive") refuse(why.reason);
   if (why?.reason === "outside_shift") refuse("outside_shift", nextShift(app, gateOf(app, why.user)));
   return refuse("session_ended");
 }

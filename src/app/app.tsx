@@ -6,6 +6,7 @@ import { ThemeRoot, type ThemeRootProps } from "../ui/theme/theme-root";
 import { ToastProvider } from "../ui/toasts";
 import { SignInAgain } from "../features/session/sign-in-again";
 import { LanguageWatch } from "./language-watch";
+import { InactivityWatch } from "./inactivity";
 import { SessionWatch } from "./session-watch";
 import type { AppRouter } from "./router";
 import { UpdateNotice } from "./update-notice";
@@ -22,6 +23,7 @@ export function App({ router, direction, texts }: AppProps) {
         <ToastProvider>
           <RouterProvider router={router} />
           <SessionWatch router={router} />
+          <InactivityWatch />
           <SignInAgain />
           <UpdateNotice router={router} />
           <LanguageWatch router={router} />

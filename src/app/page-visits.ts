@@ -1,4 +1,5 @@
 /** "Page visited" for every completed change of the route (specification 2): the route's pattern, never what stands in it. */
+import { authState } from "../sync/auth-state";
 import { logVisit } from "../sync/outbox";
 import type { AppRouter } from "./router";
 
@@ -14,6 +15,7 @@ export function startPageVisits(router: AppRouter): void {
     const match = router.state.matches.at(-1);
     if (!match || (!pathChanged && logged)) return;
     logged = true;
+    authState.routeChanged = !authState.routeChanged;
     const { role } = match.params as { readonly role?: string };
     logVisit(visitedPath(match.fullPath, role));
   });

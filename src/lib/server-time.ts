@@ -12,4 +12,4 @@ export function setServerSkew(ms: number | undefined): void {
 }
 
 /** Milliseconds since 1970 by the server's clock. */
-export const serverNow = (clock: Clock = browserClock): number => clock.now() - serverSkewMs();
+export const serverNow = (clock: Pick<Clock, "now"> = browserClock): number => clock.now() - serverSkewMs();

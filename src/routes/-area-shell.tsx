@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { isSection, type Area } from "../../domain/access/menu";
 import { LapseNotices } from "../features/desk/lapse-notices";
 import { SoundControl } from "../features/desk/sound/sound-control";
+import { InactiveNotices } from "../features/shell/inactive-notices";
 import { Shell } from "../features/shell/shell";
 import { UrgentNotices } from "../features/shell/urgent-notices";
 import { sectionsOf } from "../resources/landing";
@@ -32,6 +33,7 @@ export function AreaShell({ area, children }: AreaShellProps) {
       notices={
         <>
           <UrgentNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
+          <InactiveNotices onNew={showNew} />
           <LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
         </>
       }

@@ -29,6 +29,8 @@ interface RoleRecord {
   readonly staff?: boolean;
   readonly rights?: AuthorityMap | null;
   readonly authorities?: AuthorityMap | null;
+  readonly inactivityTimer?: number;
+  readonly logoutTimer?: number;
 }
 
 interface CustomerUsers {
@@ -139,6 +141,8 @@ export function toSessionUser(record: UserRecord): SessionUser {
     liveAudiences: record.liveAudiences ?? "",
     language: record.language ?? "",
     theme: record.theme ?? "",
+    inactivityTimer: role?.inactivityTimer ?? 0,
+    logoutTimer: role?.logoutTimer ?? 0,
   };
 }
 

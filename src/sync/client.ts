@@ -12,6 +12,7 @@ import type {
   Beat,
   Credentials,
   ListQuery,
+  EndCode,
   RecordQuery,
   RefusalData,
   SendOptions,
@@ -23,6 +24,10 @@ const REALTIME = "/api/realtime";
 
 /** Sent without a token and without renewing one first; their refusals end no session. */
 const GUEST_PATHS: readonly string[] = [SIGN_IN_PATH, RENEW_PATH, HEALTH_PATH];
+
+const ENDS: readonly ErrorCode[] = ["session_ended", "account_disabled", "outside_shift", "inactive"];
+
+const isEnd = (code: ErrorCode): code is EndCode => ENDS.includes(code);
 
 /** A client of the store, on this page's origin unless told otherwise. */
 export function createClient(credentials: Credentials, baseUrl = "/", wait = WAIT): StoreClient {
@@ -92,7 +97,7 @@ function openLibrary({ credentials, baseUrl, wait }: Opened): PocketBase {
     if (!Number.isNaN(date)) credentials.onServerDate(date);
     const guest = GUEST_PATHS.includes(new URL(response.url, "http://store").pathname);
     const code = response.ok || guest ? undefined : codeIn(data);
-    if (code === "session_ended" || code === "account_disabled" || code === "outside_shift")
+    if (code !== undefined && isEnd(code))
       credentials.onRefused({
         session: sent?.session ?? "",
         code,

@@ -1,5 +1,7 @@
 /** Wires session, database and live layer of this tab together; the latter two are loaded once somebody is signed in. */
 import { subscribeKey } from "valtio/vanilla/utils";
+import { serverNow } from "../lib/server-time";
+import { followSession } from "./auth-state";
 import { createClient } from "./client";
 import { browserEnvironment, type Environment } from "./environment";
 import type { Live, LiveDeps } from "./live-core";
@@ -8,12 +10,15 @@ import { outboxState } from "./outbox-state";
 import { liveState } from "./live-state";
 import { createSkew } from "./server-skew";
 import { Session } from "./session-core";
+import { SessionPings } from "./session-pings";
 import { sessionState, type SessionUser } from "./session-state";
 import { storeHealth, type MemoryReason } from "./store-health";
 import { COPY_MARK, readSession } from "./stored-session";
 
 interface Runtime {
   readonly session: Session;
+  readonly pings: SessionPings;
+  readonly env: Environment;
   live: Live | undefined;
   outbox: Promise<OpenOutbox> | undefined;
   /** The one before has let go. */
@@ -102,9 +107,23 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
     },
   });
   followPerson(() => runtime.live);
-  running = Object.assign(runtime, { session });
+  followSession(sessionState, { token: () => env.storage.getItem("token") ?? "", now: () => serverNow(env.clock) });
+  running = Object.assign(runtime, { session, pings: pingsOf(env, session), env });
   await session.restore();
   finishLeaving(env);
+}
+
+/** Begun anew with each session. */
+function pingsOf(env: Environment, session: Session): SessionPings {
+  const pings = new SessionPings({
+    env,
+    client: session.client,
+    sessionId: () => sessionState.sessionId,
+    renew: () => session.renew(),
+    onGone: (gone) => session.gone(gone),
+  });
+  subscribeKey(sessionState, "sessionId", () => pings.begin());
+  return pings;
 }
 
 /** Whoever was here last has left, and the key of his copy could not be deleted then. */
@@ -162,11 +181,19 @@ const alone = (env: Environment): Environment => ({
   openChannel: () => ({ post: () => undefined, close: () => undefined }),
 });
 
-/** The session of this tab. */
-export function session(): Session {
+function started(): Runtime {
   if (!running) throw new Error("startSync comes first");
-  return running.session;
+  return running;
 }
+
+/** The session of this tab. */
+export const session = (): Session => started().session;
+
+/** Its pings. */
+export const pings = (): SessionPings => started().pings;
+
+/** The browser it lives in. */
+export const environment = (): Environment => started().env;
 
 /** The live layer, while somebody is signed in. */
 export const live = (): Live | undefined => running?.live;

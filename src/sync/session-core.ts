@@ -54,9 +54,9 @@ const TURN_MS = 10_000;
  * when the session's secret is taken, which says that the store can look again, and they are given once more.
  */
 const DOUBTS: readonly ErrorCode[] = [...REFUSALS, "outside_shift"];
-const ENDS: readonly EndCode[] = ["session_ended", "account_disabled", "outside_shift"];
+const ENDS: readonly EndCode[] = ["session_ended", "account_disabled", "outside_shift", "inactive"];
 /** Nothing to go on with here: the screen is cleared, and the start page says why. */
-const LEAVES: readonly EndCode[] = ["account_disabled", "outside_shift"];
+const LEAVES: readonly EndCode[] = ["account_disabled", "outside_shift", "inactive"];
 
 /** What an error says of the session that was asked for, if it says that it is over. */
 const endIn = (error: unknown, session: string): SessionEnd | undefined =>
@@ -223,6 +223,26 @@ export class Session {
     this.#tell({ type: "signed_out", session: sessionId });
   }
 
+  /**
+   * Nobody has been here for so long: the store lets go of what he held and ends the session in one act. Where it can't be
+   * reached, his claims lapse without their beats; nobody is left signed in at an empty desk for that.
+   */
+  async signOutInactive(idleSeconds: number): Promise<void> {
+    const session = this.#stored?.sessionId;
+    if (session === undefined) return;
+    this.#leaving = true;
+    const options = { method: "POST", body: { idleSeconds } } as const;
+    await this.#patiently(GOODBYE_MS, (signal) => this.client.send("session/inactive", { ...options, signal }))
+      .catch(() => undefined)
+      .finally(() => (this.#leaving = false));
+    await this.#end({ session, code: "inactive", data: {} });
+  }
+
+  /** The store has no such session any more. */
+  async gone(session: string): Promise<void> {
+    await this.#end({ session, code: "session_ended", data: {} });
+  }
+
   /** Ends timers and channel. */
   stop(): void {
     this.#stopTimer();
@@ -303,10 +323,14 @@ export class Session {
   }
 
   async #deleteRecord(sessionId: string, patienceMs: number, query: Record<string, string> = {}): Promise<void> {
-    const abort = new AbortController();
-    const stop = this.#deps.env.clock.after(patienceMs, () => abort.abort());
     const path = `/api/collections/session_control/records/${sessionId}`;
-    await this.client.send(path, { method: "DELETE", query, signal: abort.signal }).finally(stop);
+    await this.#patiently(patienceMs, (signal) => this.client.send(path, { method: "DELETE", query, signal }));
+  }
+
+  async #patiently(ms: number, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+    const abort = new AbortController();
+    const stop = this.#deps.env.clock.after(ms, () => abort.abort());
+    await work(abort.signal).finally(stop);
   }
 
   /** Leaves a session behind; whoever has begun another one since, here or in another tab, goes on. */

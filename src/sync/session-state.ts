@@ -26,6 +26,9 @@ export interface SessionUser {
   readonly liveAudiences: string;
   readonly language: string;
   readonly theme: string;
+  /** Minutes without a hand on mouse or keys after which he is asked, and minutes he then has; 0 = never. */
+  readonly inactivityTimer: number;
+  readonly logoutTimer: number;
 }
 
 export interface SessionState {

@@ -48,7 +48,7 @@ export interface StoreClient {
 }
 
 /** Refusals that say that the session is over, whatever was asked. */
-export type EndCode = "session_ended" | "account_disabled" | "outside_shift";
+export type EndCode = "session_ended" | "account_disabled" | "outside_shift" | "inactive";
 
 /** What came with a refusal. */
 export type RefusalData = Readonly<Record<string, unknown>>;

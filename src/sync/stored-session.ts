@@ -21,6 +21,9 @@ export const RETURNS_KEY = "watchdesk.returns";
 /** Beside the session: says that there is a copy, also when the browser has taken it away, and until its key is gone. */
 export const COPY_MARK = "watchdesk.copy";
 
+/** Names the last sign of life of whoever is signed in here. */
+export const ACTIVITY_KEY = "watchdesk.activity";
+
 const KEYS = [
   "token",
   "sessionId",
@@ -30,10 +33,16 @@ const KEYS = [
   "operator",
   "auth",
   RETURNS_KEY,
+  ACTIVITY_KEY,
 ] as const;
 
 /** What an earlier version has not stored, until the access check has asked. */
-const NOT_YET_KNOWN: Partial<SessionUser> = { staff: false, customerRights: {} };
+const NOT_YET_KNOWN: Partial<SessionUser> = {
+  staff: false,
+  customerRights: {},
+  inactivityTimer: 0,
+  logoutTimer: 0,
+};
 
 /** Reads the session; undefined when there is none or it can't be read. */
 export function readSession(storage: KeyValues): StoredSession | undefined {

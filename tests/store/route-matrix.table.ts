@@ -139,6 +139,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
   { route: "POST /locales/add/{lng}/{ns}", ask: "/locales/add/sv/common", body: {}, may: EVERYBODY },
   { route: "POST /api/log", ask: "/api/log", body: {}, may: EVERYBODY },
+  { route: `POST ${API}/session/inactive`, ask: `${API}/session/inactive`, body: {}, may: EVERYBODY },
   // The secret of a session is asked for, and no token.
   { route: `POST ${API}/session/renew`, ask: `${API}/session/renew`, body: {}, may: "anybody" },
 ];

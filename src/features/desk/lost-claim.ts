@@ -4,7 +4,14 @@ import type { ReportRow } from "../../../domain/alarms/rows";
 type Line = Pick<ReportRow, "author" | "message">;
 
 /** What a person does with a claim: the newest of these by him says how he left it. */
-const OWN_DOINGS: readonly string[] = ["claimed", "released", "released_sign_out", "held", "closed"];
+const OWN_DOINGS: readonly string[] = [
+  "claimed",
+  "released",
+  "released_sign_out",
+  "released_inactive",
+  "held",
+  "closed",
+];
 
 /** `lines` newest first. True when his last doing was to claim, and the session of a claim was lost since. */
 export function lostClaim(lines: readonly Line[], person: string): boolean {

@@ -1,16 +1,13 @@
 /** E-mail and password; what was typed stays until it was right. */
-import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
-import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useState, type FormEvent, type KeyboardEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { AppError } from "../../../domain/errors";
 import { signIn } from "../../sync/session";
 import { ErrorText } from "../../ui/error-text";
+import { PasswordField } from "../../ui/password-field";
 
 export interface SignInFormProps {
   /** Who was signed in before. */
@@ -45,9 +42,11 @@ export function SignInForm({ email: known = "", ended = null, onDone }: SignInFo
         slotProps={{ htmlInput: { dir: "ltr", spellCheck: false, autoCapitalize: "none" } }}
       />
       <PasswordField
+        label={t("signIn.password")}
+        autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        missing={missing && password === ""}
+        fault={missing && password === "" ? t("signIn.passwordMissing") : undefined}
         autoFocus={known !== ""}
       />
       <ErrorText error={tried ? error : ended} />
@@ -82,41 +81,4 @@ function useSignIn(onDone: () => void) {
     }
   };
   return { busy, error, missing, tried, submit };
-}
-
-interface PasswordFieldProps {
-  readonly value: string;
-  readonly missing: boolean;
-  readonly autoFocus: boolean;
-  readonly onChange: (value: string) => void;
-}
-
-function PasswordField({ value, missing, autoFocus, onChange }: PasswordFieldProps) {
-  const { t } = useTranslation("common");
-  const [shown, setShown] = useState(false);
-  const [caps, setCaps] = useState(false);
-  const onKey = (event: KeyboardEvent): void => setCaps(event.getModifierState("CapsLock"));
-  const hint = missing ? t("signIn.passwordMissing") : caps ? t("signIn.capsLock") : undefined;
-  const toggle = (
-    <InputAdornment position="end">
-      <IconButton edge="end" aria-label={t(shown ? "signIn.hide" : "signIn.show")} onClick={() => setShown(!shown)}>
-        {shown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
-      </IconButton>
-    </InputAdornment>
-  );
-  return (
-    <TextField
-      label={t("signIn.password")}
-      type={shown ? "text" : "password"}
-      name="password"
-      autoComplete="current-password"
-      autoFocus={autoFocus}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyUp={onKey}
-      error={missing}
-      helperText={hint}
-      slotProps={{ input: { endAdornment: toggle }, htmlInput: { dir: "ltr" } }}
-    />
-  );
 }

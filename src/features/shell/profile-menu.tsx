@@ -1,5 +1,6 @@
 /** Who one is, how the screen looks, and signing out. */
 import AccountCircleOutlined from "@mui/icons-material/AccountCircleOutlined";
+import BadgeOutlined from "@mui/icons-material/BadgeOutlined";
 import CheckOutlined from "@mui/icons-material/CheckOutlined";
 import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
 import Box from "@mui/material/Box";
@@ -9,6 +10,7 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { THEMES } from "../../lib/preferences";
@@ -57,6 +59,12 @@ export function ProfileMenu() {
         >
           <Person name={name} email={user?.email ?? ""} unverified={unverified} />
           <Divider component="li" />
+          <MenuItem component={Link} to="/contact/profile_settings" onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <BadgeOutlined fontSize="small" />
+            </ListItemIcon>
+            {t("menu.profile_settings")}
+          </MenuItem>
           <Themes />
           <Divider component="li" />
           <MenuItem
