@@ -3,11 +3,17 @@ import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sidebarOf, visibleMenu, type Area } from "../../../domain/access/menu";
+import { sidebarOf, visibleMenu, withHelp, type Area, type MenuEntry } from "../../../domain/access/menu";
+import { searchMenu } from "../../../domain/access/menu-search";
+import { useProgramSettings } from "../../resources/use-catalogue";
 import { useSession } from "../../resources/use-session";
 import { HEADER_HEIGHT } from "./header";
 import { MenuGroup } from "./menu-group";
+import { onMenuKey } from "./menu-keys";
+import { useMenuName } from "./menu-name";
+import { MenuSearch } from "./menu-search";
 import { Soon } from "./soon";
 import { VersionNote } from "./version-note";
 import type { Sidebar as SidebarState } from "./use-sidebar";
@@ -22,27 +28,71 @@ export interface SidebarProps {
   readonly rail: boolean;
 }
 
-/** The menu of a section. */
-export function Sidebar({ area, state, rail }: SidebarProps) {
-  const { t } = useTranslation("common");
+/** What stands in it, and the search that narrows it. */
+function useEntries(area: Area, text: string): readonly MenuEntry[] {
   const { user } = useSession();
-  const entries = visibleMenu(sidebarOf(area), user?.authorities ?? {}, area);
-  const small = rail && !state.narrow;
-  const content = (
+  const nameOf = useMenuName();
+  const helpUrl = useProgramSettings()?.helpUrl ?? "";
+  const map = user?.authorities ?? {};
+  return searchMenu(withHelp(visibleMenu(sidebarOf(area), map, area), map, helpUrl), text, nameOf);
+}
+
+interface ContentProps extends Pick<SidebarProps, "area"> {
+  readonly small: boolean;
+  readonly onMove: () => void;
+}
+
+function Content({ area, small, onMove }: ContentProps) {
+  const { t } = useTranslation("common");
+  const [text, setText] = useState("");
+  const sought = small ? "" : text;
+  const entries = useEntries(area, sought);
+  const move = (): void => {
+    setText("");
+    onMove();
+  };
+  return (
     <Box
       component="nav"
       aria-label={t("menu.label")}
+      onKeyDown={onMenuKey}
       sx={{ display: "flex", flexDirection: "column", height: "100%", overflowY: "auto" }}
     >
       <Soon>
+        {!small && <MenuSearch text={text} onText={setText} />}
         {entries.map((entry) => (
-          <MenuGroup key={entry.id} entry={entry} area={area} small={small} onMove={state.onMove} />
+          <MenuGroup
+            key={entry.id}
+            entry={entry}
+            area={area}
+            small={small}
+            onMove={move}
+            unfolded={sought.trim() !== ""}
+          />
         ))}
+        <Found count={sought.trim() === "" ? null : entries.length} />
         <Box sx={{ flex: 1 }} />
         <VersionNote small={small} />
       </Soon>
     </Box>
   );
+}
+
+/** That no page has such a name, for eyes and ears; it is there before it speaks. */
+function Found({ count }: { readonly count: number | null }) {
+  const { t } = useTranslation("common");
+  return (
+    <Box role="status" sx={{ color: "text.secondary", paddingInline: 2, paddingBlock: count === 0 ? 1 : 0 }}>
+      {count === 0 ? t("menu.nothing") : ""}
+    </Box>
+  );
+}
+
+/** The menu of a section. */
+export function Sidebar({ area, state, rail }: SidebarProps) {
+  const { t } = useTranslation("common");
+  const small = rail && !state.narrow;
+  const content = <Content area={area} small={small} onMove={state.onMove} />;
   if (state.narrow) {
     return (
       <Drawer
