@@ -17,6 +17,7 @@ import { LivePill } from "../../ui/live-banner";
 import { OutboxButton } from "./outbox-button";
 import { ProfileMenu } from "./profile-menu";
 import { Soon } from "./soon";
+import { TicketButton } from "./ticket-button";
 import type { Sidebar } from "./use-sidebar";
 
 export const HEADER_HEIGHT = 52;
@@ -28,8 +29,8 @@ const TOOLS = {
   alignItems: "center",
   justifyContent: "flex-end",
   gap: GAP,
-  minWidth: { xs: 164, sm: 234 },
-  [COARSE]: { minWidth: { xs: 188, sm: 258 } },
+  minWidth: { xs: 204, sm: 278 },
+  [COARSE]: { minWidth: { xs: 236, sm: 310 } },
 };
 
 export interface HeaderProps {
@@ -79,6 +80,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
       <Box sx={TOOLS}>
         <Soon>
           {section && <OutboxButton section={section} />}
+          {section && <TicketButton />}
           {section && <Waiting section={section} />}
           {sound}
           <ProfileMenu />
