@@ -3,7 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { I18nextProvider } from "react-i18next";
 import { i18nOfComponents } from "../lib/i18n";
 import { ThemeRoot } from "../ui/theme/theme-root";
-import { ToastProvider } from "../ui/toasts";
+import { ToastRoot } from "../ui/toasts";
 import { SignInAgain } from "../features/session/sign-in-again";
 import { SessionWatch } from "./session-watch";
 import type { AppRouter } from "./router";
@@ -14,12 +14,11 @@ export function App({ router, direction }: { router: AppRouter; direction: "ltr"
   return (
     <I18nextProvider i18n={i18nOfComponents}>
       <ThemeRoot direction={direction}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-          <SessionWatch router={router} />
-          <SignInAgain />
-          <UpdateNotice router={router} />
-        </ToastProvider>
+        <RouterProvider router={router} />
+        <SessionWatch router={router} />
+        <SignInAgain />
+        <UpdateNotice router={router} />
+        <ToastRoot />
       </ThemeRoot>
     </I18nextProvider>
   );

@@ -1,6 +1,7 @@
 /** Who one is, how the screen looks, and signing out. */
 import AccountCircleOutlined from "@mui/icons-material/AccountCircleOutlined";
 import CheckOutlined from "@mui/icons-material/CheckOutlined";
+import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
 import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
@@ -9,16 +10,19 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { THEMES } from "../../lib/preferences";
 import { useSession } from "../../resources/use-session";
 import { MenuTooltip } from "../../ui/menu-tooltip";
 import { OnceOpen } from "../../ui/once-open";
+import { useToasts } from "../../ui/toasts";
 import { useThemeChoice } from "../../ui/theme/use-theme-choice";
 import { SignOutDialog } from "./sign-out-dialog";
 import { UnsentDialog } from "./unsent-dialog";
 import { useSignOut } from "./use-sign-out";
+
+const PastErrors = lazy(async () => ({ default: (await import("./past-errors")).PastErrors }));
 
 function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpen: (anchor: HTMLElement) => void }) {
   const { t } = useTranslation("common");
@@ -38,13 +42,21 @@ function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpe
   );
 }
 
+/** What can be opened from here and is drawn only then. */
+const PARTS = { errors: PastErrors } as const;
+type PartName = keyof typeof PARTS;
+
 /** The menu behind the person's sign. */
 export function ProfileMenu() {
-  const { t } = useTranslation("common");
   const { user, unverified } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [part, setPart] = useState<PartName | null>(null);
   const name = [user?.name, user?.surname].filter(Boolean).join(" ") || (user?.email ?? "");
   const { leave, held, unsent } = useSignOut();
+  const after = (act: () => void) => (): void => {
+    setAnchor(null);
+    act();
+  };
   return (
     <>
       <MenuButton name={name} open={anchor !== null} onOpen={setAnchor} />
@@ -59,25 +71,48 @@ export function ProfileMenu() {
           <Divider component="li" />
           <Themes />
           <Divider component="li" />
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              leave();
-            }}
-          >
-            <ListItemIcon>
-              <LogoutOutlined fontSize="small" />
-            </ListItemIcon>
-            {t("signOut")}
-          </MenuItem>
+          <Acts onPart={(next) => after(() => setPart(next))()} onLeave={after(leave)} />
         </Menu>
       </OnceOpen>
+      {part !== null && <Part name={part} onClose={() => setPart(null)} />}
       <OnceOpen open={unsent.open}>
         <UnsentDialog {...unsent} />
       </OnceOpen>
       <OnceOpen open={held.open}>
         <SignOutDialog {...held} />
       </OnceOpen>
+    </>
+  );
+}
+
+function Part({ name, onClose }: { readonly name: PartName; readonly onClose: () => void }) {
+  const Shown = PARTS[name];
+  return (
+    <Suspense fallback={null}>
+      <Shown onClose={onClose} />
+    </Suspense>
+  );
+}
+
+function Acts({ onPart, onLeave }: { readonly onPart: (part: PartName) => void; readonly onLeave: () => void }) {
+  const { t } = useTranslation("common");
+  const { errors } = useToasts();
+  return (
+    <>
+      {errors.length > 0 && (
+        <MenuItem onClick={() => onPart("errors")}>
+          <ListItemIcon>
+            <ErrorOutlineOutlined fontSize="small" />
+          </ListItemIcon>
+          {t("toast.errors_count", { count: errors.length })}
+        </MenuItem>
+      )}
+      <MenuItem onClick={onLeave}>
+        <ListItemIcon>
+          <LogoutOutlined fontSize="small" />
+        </ListItemIcon>
+        {t("signOut")}
+      </MenuItem>
     </>
   );
 }
