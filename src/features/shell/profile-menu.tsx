@@ -3,6 +3,7 @@ import AccountCircleOutlined from "@mui/icons-material/AccountCircleOutlined";
 import CheckOutlined from "@mui/icons-material/CheckOutlined";
 import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
 import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
+import TuneOutlined from "@mui/icons-material/TuneOutlined";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
@@ -12,7 +13,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { THEMES } from "../../lib/preferences";
+import { CHOICES } from "../../lib/preferences";
 import { useSession } from "../../resources/use-session";
 import { MenuTooltip } from "../../ui/menu-tooltip";
 import { OnceOpen } from "../../ui/once-open";
@@ -22,6 +23,7 @@ import { SignOutDialog } from "./sign-out-dialog";
 import { UnsentDialog } from "./unsent-dialog";
 import { useSignOut } from "./use-sign-out";
 
+const PreferencesPanel = lazy(async () => ({ default: (await import("./preferences-panel")).PreferencesPanel }));
 const PastErrors = lazy(async () => ({ default: (await import("./past-errors")).PastErrors }));
 
 function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpen: (anchor: HTMLElement) => void }) {
@@ -43,7 +45,7 @@ function MenuButton({ name, open, onOpen }: { name: string; open: boolean; onOpe
 }
 
 /** What can be opened from here and is drawn only then. */
-const PARTS = { errors: PastErrors } as const;
+const PARTS = { errors: PastErrors, preferences: PreferencesPanel } as const;
 type PartName = keyof typeof PARTS;
 
 /** The menu behind the person's sign. */
@@ -99,6 +101,12 @@ function Acts({ onPart, onLeave }: { readonly onPart: (part: PartName) => void; 
   const { errors } = useToasts();
   return (
     <>
+      <MenuItem onClick={() => onPart("preferences")}>
+        <ListItemIcon>
+          <TuneOutlined fontSize="small" />
+        </ListItemIcon>
+        {t("preferences.title")}
+      </MenuItem>
       {errors.length > 0 && (
         <MenuItem onClick={() => onPart("errors")}>
           <ListItemIcon>
@@ -125,7 +133,7 @@ function Themes() {
       <ListSubheader sx={{ backgroundColor: "transparent", lineHeight: "32px", color: "text.secondary" }}>
         {t("theme.label")}
       </ListSubheader>
-      {THEMES.map((theme) => (
+      {CHOICES.theme.map((theme) => (
         <MenuItem key={theme} role="menuitemradio" aria-checked={choice === theme} onClick={() => choose(theme)}>
           <ListItemIcon>{choice === theme && <CheckOutlined fontSize="small" />}</ListItemIcon>
           {t(`theme.${theme}`)}

@@ -5,17 +5,15 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sidebarOf, visibleMenu, withHelp, type Area, type MenuEntry } from "../../../domain/access/menu";
-import { searchMenu } from "../../../domain/access/menu-search";
-import { useProgramSettings } from "../../resources/use-catalogue";
-import { useSession } from "../../resources/use-session";
+import type { Area } from "../../../domain/access/menu";
 import { HEADER_HEIGHT } from "./header";
 import { MenuGroup } from "./menu-group";
 import { onMenuKey } from "./menu-keys";
-import { useMenuName } from "./menu-name";
 import { MenuSearch } from "./menu-search";
 import { Soon } from "./soon";
 import { VersionNote } from "./version-note";
+import { useMenuEntries } from "./use-menu-entries";
+import { useSemidark } from "./use-semidark";
 import type { Sidebar as SidebarState } from "./use-sidebar";
 
 export const WIDTH = 260;
@@ -28,15 +26,6 @@ export interface SidebarProps {
   readonly rail: boolean;
 }
 
-/** What stands in it, and the search that narrows it. */
-function useEntries(area: Area, text: string): readonly MenuEntry[] {
-  const { user } = useSession();
-  const nameOf = useMenuName();
-  const helpUrl = useProgramSettings()?.helpUrl ?? "";
-  const map = user?.authorities ?? {};
-  return searchMenu(withHelp(visibleMenu(sidebarOf(area), map, area), map, helpUrl), text, nameOf);
-}
-
 interface ContentProps extends Pick<SidebarProps, "area"> {
   readonly small: boolean;
   readonly onMove: () => void;
@@ -46,7 +35,7 @@ function Content({ area, small, onMove }: ContentProps) {
   const { t } = useTranslation("common");
   const [text, setText] = useState("");
   const sought = small ? "" : text;
-  const entries = useEntries(area, sought);
+  const entries = useMenuEntries(area, sought);
   const move = (): void => {
     setText("");
     onMove();
@@ -92,13 +81,16 @@ function Found({ count }: { readonly count: number | null }) {
 export function Sidebar({ area, state, rail }: SidebarProps) {
   const { t } = useTranslation("common");
   const small = rail && !state.narrow;
+  const semi = useSemidark();
   const content = <Content area={area} small={small} onMove={state.onMove} />;
   if (state.narrow) {
     return (
       <Drawer
         open={state.open}
         onClose={state.onMove}
-        slotProps={{ paper: { sx: { width: WIDTH, backgroundColor: "var(--wd-surface)" } } }}
+        slotProps={{
+          paper: { className: semi, sx: { width: WIDTH, color: "text.primary", backgroundColor: "var(--wd-surface)" } },
+        }}
       >
         {/* The drawer lies over the header, and over the button that opened it. */}
         <Box sx={{ display: "flex", alignItems: "center", minHeight: HEADER_HEIGHT, paddingInline: 1, flexShrink: 0 }}>
@@ -114,7 +106,14 @@ export function Sidebar({ area, state, rail }: SidebarProps) {
   const width = small ? RAIL : WIDTH;
   return (
     <Box
-      sx={{ width, flexShrink: 0, borderInlineEnd: "1px solid var(--wd-line)", backgroundColor: "var(--wd-surface)" }}
+      className={semi}
+      sx={{
+        width,
+        flexShrink: 0,
+        color: "text.primary",
+        borderInlineEnd: "1px solid var(--wd-line)",
+        backgroundColor: "var(--wd-surface)",
+      }}
     >
       {content}
     </Box>

@@ -8,11 +8,17 @@ import { prefixer } from "stylis";
 import { Baseline } from "./baseline";
 import { createAppTheme } from "./mui-theme";
 import { MODE_KEY, SCHEME_KEY, schemeStorage } from "./scheme-storage";
+import { useBarColour } from "./use-theme-choice";
 
 const caches = {
   ltr: () => createCache({ key: "mui" }),
   rtl: () => createCache({ key: "muirtl", stylisPlugins: [prefixer, rtlPlugin] }),
 };
+
+function BarColour() {
+  useBarColour();
+  return null;
+}
 
 /** Everything below is drawn in our looks, mirrored for right-to-left languages. */
 export function ThemeRoot({ direction, children }: { direction: "ltr" | "rtl"; children: ReactNode }) {
@@ -22,7 +28,7 @@ export function ThemeRoot({ direction, children }: { direction: "ltr" | "rtl"; c
     <CacheProvider value={cache}>
       <ThemeProvider
         theme={theme}
-        defaultMode="system"
+        defaultMode="light"
         modeStorageKey={MODE_KEY}
         colorSchemeStorageKey={SCHEME_KEY}
         storageManager={schemeStorage}
@@ -30,6 +36,7 @@ export function ThemeRoot({ direction, children }: { direction: "ltr" | "rtl"; c
         noSsr
       >
         <Baseline />
+        <BarColour />
         {children}
       </ThemeProvider>
     </CacheProvider>
