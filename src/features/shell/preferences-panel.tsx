@@ -8,6 +8,7 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import { useTranslation } from "react-i18next";
 import { CHOICES, type ChoiceName } from "../../lib/preferences";
+import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { SideDrawer } from "../../ui/side-drawer";
 import { useThemeChoice } from "../../ui/theme/use-theme-choice";
 import { choosePreferences, chooseSidebar, usePreferences } from "../../ui/use-preferences";
@@ -19,22 +20,31 @@ export function PreferencesPanel({ onClose }: { readonly onClose: () => void }) 
   const { choose } = useThemeChoice();
   const names = Object.keys(CHOICES) as ChoiceName[];
   return (
-    <SideDrawer open title={t("preferences.title")} closeLabel={t("preferences.close")} onClose={onClose} widthPx={400}>
-      <Stack spacing={2} sx={{ padding: 2 }}>
-        <span>{t("preferences.intro")}</span>
-        {names.map((name) => (
-          <Choice
-            key={name}
-            name={name}
-            onChoose={(value) =>
-              name === "theme" ? choose(value as never) : choosePreferences({ [name]: value } as never)
-            }
-          />
-        ))}
-        <Toggle name="semidark" on={semidark} onTurn={(on) => choosePreferences({ semidark: on })} />
-        <Toggle name="sidebar" on={sidebar} onTurn={chooseSidebar} />
-      </Stack>
-    </SideDrawer>
+    <>
+      <AlarmStyles />
+      <SideDrawer
+        open
+        title={t("preferences.title")}
+        closeLabel={t("preferences.close")}
+        onClose={onClose}
+        widthPx={400}
+      >
+        <Stack spacing={2} sx={{ padding: 2 }}>
+          <span>{t("preferences.intro")}</span>
+          {names.map((name) => (
+            <Choice
+              key={name}
+              name={name}
+              onChoose={(value) =>
+                name === "theme" ? choose(value as never) : choosePreferences({ [name]: value } as never)
+              }
+            />
+          ))}
+          <Toggle name="semidark" on={semidark} onTurn={(on) => choosePreferences({ semidark: on })} />
+          <Toggle name="sidebar" on={sidebar} onTurn={chooseSidebar} />
+        </Stack>
+      </SideDrawer>
+    </>
   );
 }
 

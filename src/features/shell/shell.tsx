@@ -14,6 +14,7 @@ import { usePreferences } from "../../ui/use-preferences";
 import { Header } from "./header";
 import { MenuBar } from "./menu-bar";
 import { ScrollToTop } from "./scroll-to-top";
+import { ShellShortcuts } from "./shell-shortcuts";
 import { ShiftOver } from "./shift-over";
 import { Sidebar } from "./sidebar";
 import { Soon } from "./soon";
@@ -81,6 +82,7 @@ export function Shell({ area, rail, sound, notices, children }: ShellProps) {
       <Soon>
         {notices}
         <ScrollToTop box={main} />
+        <ShellShortcuts />
       </Soon>
     </Box>
   );
