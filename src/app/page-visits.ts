@@ -8,12 +8,18 @@ export function visitedPath(fullPath: string, section: string | undefined): stri
   return (section === undefined ? path : path.replace(/^\/\$role(?=\/|$)/, `/${section}`)) || "/";
 }
 
+/** The flag of the specification: it turns with every completed change, and stands on the page for whoever watches it. */
+export function toggleRouteChanged(flags: Record<string, string | undefined>): void {
+  flags["routeChanged"] = String(flags["routeChanged"] !== "true");
+}
+
 /** Begins to log; once a page load. */
 export function startPageVisits(router: AppRouter): void {
   router.subscribe("onResolved", ({ pathChanged }) => {
     const match = router.state.matches.at(-1);
     if (!match || (!pathChanged && logged)) return;
     logged = true;
+    toggleRouteChanged(document.documentElement.dataset);
     const { role } = match.params as { readonly role?: string };
     logVisit(visitedPath(match.fullPath, role));
   });
