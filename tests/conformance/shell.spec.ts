@@ -161,9 +161,9 @@ test("S9-31 deleting asks in the specification's words, does it, and says so", a
 test("S9-30 an error has its sign and stays in a list that can be read again", async () => {
   const me = await handOf(story, "cem");
   const { id, version } = { id: await addAlarm(story.store, { alarmNo: 4001, priority: 3 }), version: 1 };
-  const cem = (name: string, body: object) => act(story.store, me, { alarm: id, name, body });
-  await cem("claim", {});
-  await cem("hold", { version: version + 1, minutes: 10, reason: "Keyholder on the way" });
+  expect((await act(story.store, me, { alarm: id, name: "claim", body: {} })).status).toBe(200);
+  const body = { version: version + 1, minutes: 10, reason: "Keyholder on the way" };
+  expect((await act(story.store, me, { alarm: id, name: "hold", body })).status).toBe(200);
   await go("signals/pending_signals");
   await page.route("**/api/watchdesk/alarms/*/wake", (route) => route.fulfill({ status: 500, json: {} }));
   await page.locator(".row-acts button").first().click();
@@ -232,4 +232,142 @@ test("S3-21 each preference changes what is seen, from a panel behind the profil
   expect(await width()).toBe(1920);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: null });
+});
+
+/** Physical keys with what another layout writes on them; a real press of a Latin board is `page.keyboard`. */
+const press = (code: string, key: string, held: object) =>
+  page.evaluate(
+    ([init]) => {
+      const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    [{ code, key, ...held }] as const,
+  );
+const CTRL_SHIFT = { ctrlKey: true, shiftKey: true };
+
+test("S2-34 H-UX-03 Ctrl+Shift+S opens the site accounts on every layout, from a field too, and is nobody else's", async () => {
+  for (const key of ["S", "Ы", "Σ", "س"]) {
+    await go("settings/alarm-types");
+    await menu().getByRole("searchbox").focus();
+    expect(await press("KeyS", key, CTRL_SHIFT)).toBe(true);
+    await expect(page).toHaveURL(url("accounts/site_accounts"));
+  }
+  await go("settings/alarm-types");
+  await page.keyboard.press("Control+Shift+KeyS");
+  await expect(page).toHaveURL(url("accounts/site_accounts"));
+});
+
+test("H-UX-03 what is typed and not saved is asked about, and an open dialog is not left", async () => {
+  const panels = story.store.client().collection("panel_templates");
+  const { id } = await panels.create({ make: "Vega", model: "1", protocol: "SIA-DCS" });
+  await go(`settings/panels?id=${id}`);
+  await page.locator("main form").getByLabel("Model", { exact: true }).fill("2");
+  await page.keyboard.press("Control+Shift+KeyS");
+  const asked = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(asked).toBeVisible();
+  expect(await press("KeyS", "S", CTRL_SHIFT)).toBe(true);
+  await expect(asked).toBeVisible();
+  await asked.getByRole("button", { name: "Stay" }).click();
+  await expect(page).toHaveURL(new RegExp(id));
+  await expect(page.locator("main form").getByLabel("Model", { exact: true })).toHaveValue("2");
+  await page.keyboard.press("Control+Shift+KeyS");
+  await asked.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(url("accounts/site_accounts"));
+});
+
+test("H-UX-03 the list of keys opens on ? everywhere, with the page's own", async () => {
+  await page.locator("main").focus();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keys" });
+  await expect(sheet.getByText("Customer accounts")).toBeVisible();
+  await expect(sheet.locator("kbd")).toContainText([
+    "Ctrl+K",
+    "Ctrl+Shift+S",
+    "Alt+Shift+S",
+    "Ctrl+Shift+C",
+    "Alt+Shift+C",
+  ]);
+  await page.keyboard.press("Escape");
+  await go("signals/alarms");
+  await page.locator("main").focus();
+  await page.keyboard.press("?");
+  await expect(sheet.getByRole("heading", { name: "On the desk" })).toBeVisible();
+  await expect(sheet.getByText("Take the next alarm and claim it")).toBeVisible();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
+test("Ctrl+K finds pages, sites and alarms and goes there, without a line too", async () => {
+  await addAlarm(story.store, { alarmNo: 7_654, priority: 2 });
+  await go("settings/alarm-types");
+  const box = page.getByRole("dialog", { name: "Go to" }).getByRole("combobox");
+  await page.keyboard.press("Control+k");
+  await box.fill("history");
+  await expect(page.getByRole("option").first()).toContainText("Signal history");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/signal_history/);
+  await page.keyboard.press("Control+k");
+  await box.fill("4711");
+  await expect(page.getByRole("option").filter({ hasText: "Site" }).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await box.fill("North Depot");
+  await expect(page.getByRole("option").filter({ hasText: "North Depot" }).first()).toBeVisible();
+  await box.fill("7654");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/signals\/alarms\?id=/);
+  await page.context().setOffline(false);
+});
+
+test("S2-07 the page has title, favicon, viewport, and autocomplete off", async () => {
+  await go("settings/alarm-types");
+  await expect(page).toHaveTitle(/Alarm types \| Watchdesk - Dashboard$/);
+  await expect(page.locator("meta[name=autocomplete]")).toHaveAttribute("content", "off");
+  await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /width=device-width/);
+  const icon = await page.locator("link[rel=icon]").first().getAttribute("href");
+  expect((await page.request.get(`${story.store.url}${icon}`)).status()).toBe(200);
+});
+
+test("S2-04 S2-17 a full-screen loader stands over every route change until the page is there", async () => {
+  await page.evaluate(() => {
+    const seen = { times: 0 };
+    Object.assign(window, { loader: seen });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.dataset["testid"] === "loading-overlay") seen.times++;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  for (const name of ["Signal history", "Site accounts"]) await menu().getByRole("link", { name }).click();
+  await expect(page).toHaveURL(url("accounts/site_accounts"));
+  await expect(page.getByTestId("loading-overlay")).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { loader: { times: number } }).loader.times)).toBe(2);
+});
+
+test("S2-05 S9-23 the way back to the top is there above 50 px of scrolling", async () => {
+  const main = page.locator("main");
+  const button = page.getByRole("button", { name: "Back to the top" });
+  await main.evaluate((box) => {
+    const long = document.createElement("div");
+    long.style.height = "3000px";
+    box.append(long);
+  });
+  await main.evaluate((box) => box.scrollTo({ top: 50 }));
+  await page.waitForTimeout(200);
+  await expect(button).toHaveCount(0);
+  await main.evaluate((box) => box.scrollTo({ top: 51 }));
+  await button.click();
+  await expect.poll(() => main.evaluate((box) => box.scrollTop)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test("S2-06 S7-19 a completed route change is logged as 'Page visited: {path}', without ids", async () => {
+  const logged = page.waitForRequest((request) => request.url().endsWith("/api/log"), { timeout: 60_000 });
+  await menu().getByRole("link", { name: "Signal history" }).click();
+  const body = (await logged).postDataJSON() as { streams: { stream: Record<string, string>; values: string[][] }[] };
+  const [stream] = body.streams;
+  expect(Object.keys(stream?.stream ?? {}).toSorted()).toEqual(["app", "extras", "level"]);
+  expect(JSON.stringify(body)).toMatch(/Page visited: \/administrator\//);
+  expect(JSON.stringify(body)).not.toMatch(/Deniz|@/);
 });

@@ -49,6 +49,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const [at, setAt] = useState(0);
   const hits = useHits(text);
   const chosen = Math.min(at, hits.length - 1);
+  const paper = { paper: { "aria-label": t("palette.title") } };
   const go = (hit: Hit | undefined): void => {
     if (!hit) return;
     onClose();
@@ -63,7 +64,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
   };
   return (
-    <Dialog open onClose={onClose} aria-label={t("palette.title")} fullWidth maxWidth="sm" transitionDuration={0}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" transitionDuration={0} slotProps={paper}>
       <Box sx={{ padding: 1.5 }}>
         <TextField
           autoFocus

@@ -79,10 +79,11 @@ export function Shell({ area, rail, sound, notices, children }: ShellProps) {
           {children}
         </Box>
       </Box>
+      {/* From the first moment: a key that nobody hears would be the browser's. */}
+      <ShellShortcuts />
       <Soon>
         {notices}
         <ScrollToTop box={main} />
-        <ShellShortcuts />
       </Soon>
     </Box>
   );
