@@ -2,15 +2,16 @@
 // inline script needs to be allowed.
 (function () {
   var root = document.documentElement;
-  var theme = "system";
+  var theme = "light";
   try {
-    theme = JSON.parse(localStorage.getItem("preferences") || "{}").theme;
+    theme = (JSON.parse(localStorage.getItem("preferences") || "{}") || {}).theme;
   } catch {
     // A browser that refuses its storage, or broken preferences: nothing has been chosen.
   }
   var system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   var bars = { light: "#E9ECEF", dark: "#14181C", "dark-room": "#07090B" };
-  root.className = ["light", "dark", "dark-room"].indexOf(theme) >= 0 ? theme : system;
+  if (theme === "system") theme = system;
+  root.className = ["dark", "dark-room"].indexOf(theme) >= 0 ? theme : "light";
   var bar = document.querySelector("meta[name=theme-color]");
   if (bar) bar.content = bars[root.className];
   try {

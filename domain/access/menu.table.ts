@@ -19,6 +19,8 @@ export interface MenuEntry {
   readonly collection?: string;
   readonly tabs?: readonly string[];
   readonly flag?: "help" | "product_support";
+  /** Only for who is no webuser and reads one of these features as well (specification 6). */
+  readonly staffWith?: readonly string[];
   readonly children?: readonly MenuEntry[];
 }
 
@@ -162,7 +164,11 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
     communicator,
     reporting,
     work("technical", ["technical.jobs"], "jobs", ["job_visits", "job_checklists", "technicians"]),
-    { ...work("user", ["user.users"], "users", ["session_control", "login_log"]), id: "users" },
+    {
+      ...work("user", ["user.users"], "users", ["session_control", "login_log"]),
+      id: "users",
+      staffWith: ["accounts.site_accounts", "accounts.customer_accounts", "customer_accounts"],
+    },
     work("sales", ["sales.crm", "sales.quotes"], "quotes", ["quote_lines", "sales_targets", "sales_team"]),
     work(
       "logistics",

@@ -49,6 +49,8 @@ function shows(entry: MenuEntry, map: AuthorityMap, area: Area): boolean {
   // What roles share is shown by whatever section grants it.
   const sections = isSection(area) && entry.href === undefined ? [area] : SECTIONS;
   const roots = [...sections.map((section) => map[section]), map];
+  if (entry.staffWith && (map["webuser"] === true || !entry.staffWith.some((feature) => reads(feature, roots))))
+    return false;
   return [entry.right, ...(entry.or ?? [])].some((feature) => reads(feature, roots));
 }
 
@@ -65,6 +67,19 @@ export function visibleMenu(menu: readonly MenuEntry[], map: AuthorityMap, area:
 /** Where an entry leads. */
 export const hrefOf = ({ href, path = "" }: MenuEntry, area: Area): string =>
   href ?? (path === "" ? `/${area}` : `/${area}/${path}`);
+
+/** Where help is, unless the installation has a place of its own for it. */
+export const HELP = "/help";
+
+/** The menu with the installation's own help (`helpUrl` of the program settings) in it, under the flag that help has. */
+export function withHelp(menu: readonly MenuEntry[], map: AuthorityMap, helpUrl: string): readonly MenuEntry[] {
+  if (helpUrl === "") return menu;
+  const help: MenuEntry = { id: "help", href: helpUrl, flag: "help" };
+  if (visibleMenu([help], map, "administrator").length === 0) return menu;
+  const rest = menu.find(({ id }) => id === "others");
+  const children = [...(rest?.children ?? []).filter(({ id }) => id !== "help"), help];
+  return [...menu.filter((entry) => entry !== rest), { id: "others", children }];
+}
 
 /** What stands in the sidebar: who has no section of his own sees what roles share. */
 export const sidebarOf = (area: Area): readonly MenuEntry[] =>

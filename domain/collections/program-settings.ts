@@ -6,6 +6,8 @@ export const programSettings = defineCollection("program_settings", {
   fields: {
     app_version: text({ max: 40 }),
     company: text({ max: 120 }),
+    /** Where the installation has its own help: an address, or a path of this one. "" = the manual that comes with it. */
+    helpUrl: text({ max: 300, pattern: "^(/|(https?:/)?/[^\\s/\\\\]\\S*)?$" }),
     /** The control room's time zone, an IANA name. */
     timeZone: text({ max: 60 }),
     /** Start of handling, seconds: {"life":[30,60],"other":[90,180]} (alarm-handling 3.3). */

@@ -3,7 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { I18nextProvider } from "react-i18next";
 import { i18nOfComponents } from "../lib/i18n";
 import { ThemeRoot, type ThemeRootProps } from "../ui/theme/theme-root";
-import { ToastProvider } from "../ui/toasts";
+import { ToastRoot } from "../ui/toasts";
 import { SignInAgain } from "../features/session/sign-in-again";
 import { LanguageWatch } from "./language-watch";
 import { InactivityWatch } from "./inactivity";
@@ -20,14 +20,13 @@ export function App({ router, direction, texts }: AppProps) {
   return (
     <I18nextProvider i18n={i18nOfComponents}>
       <ThemeRoot direction={direction} texts={texts}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-          <SessionWatch router={router} />
-          <InactivityWatch />
-          <SignInAgain />
-          <UpdateNotice router={router} />
-          <LanguageWatch router={router} />
-        </ToastProvider>
+        <RouterProvider router={router} />
+        <SessionWatch router={router} />
+        <InactivityWatch />
+        <SignInAgain />
+        <UpdateNotice router={router} />
+        <LanguageWatch router={router} />
+        <ToastRoot />
       </ThemeRoot>
     </I18nextProvider>
   );

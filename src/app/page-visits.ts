@@ -9,6 +9,11 @@ export function visitedPath(fullPath: string, section: string | undefined): stri
   return (section === undefined ? path : path.replace(/^\/\$role(?=\/|$)/, `/${section}`)) || "/";
 }
 
+/** The flag of the specification: it turns with every completed change, and stands on the page for whoever watches it. */
+export function toggleRouteChanged(flags: Record<string, string | undefined>): void {
+  flags["routeChanged"] = String(flags["routeChanged"] !== "true");
+}
+
 /** Begins to log; once a page load. */
 export function startPageVisits(router: AppRouter): void {
   router.subscribe("onResolved", ({ pathChanged }) => {
@@ -16,6 +21,7 @@ export function startPageVisits(router: AppRouter): void {
     if (!match || (!pathChanged && logged)) return;
     logged = true;
     authState.routeChanged = !authState.routeChanged;
+    toggleRouteChanged(document.documentElement.dataset);
     const { role } = match.params as { readonly role?: string };
     logVisit(visitedPath(match.fullPath, role));
   });

@@ -1,5 +1,6 @@
 /** The router over the files of `routes`. */
 import { createRouter } from "@tanstack/react-router";
+import { parseSearch, stringifySearch } from "../lib/search-text";
 import { routeTree } from "../routeTree.gen";
 import { LoaderPage } from "../ui/loader-page";
 import { NotFoundPage } from "../features/shell/message-pages";
@@ -15,6 +16,8 @@ export function createAppRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingMs: 400,
     scrollRestoration: true,
+    parseSearch,
+    stringifySearch,
   });
 }
 

@@ -1,6 +1,7 @@
 /** Follows the session: whoever signs out, here or in another tab, goes to the start; another person begins anew. */
 import { useEffect, useRef } from "react";
 import { useSession } from "../resources/use-session";
+import { toasts } from "../ui/toast-state";
 import type { AppRouter } from "./router";
 
 /** Draws nothing. */
@@ -15,6 +16,7 @@ export function SessionWatch({ router }: { router: AppRouter }) {
     if (status === "signed_out" && (ended === null || userId === undefined) && was.status === "signed_in")
       void router.navigate({ to: "/" });
     if (status === "signed_in" && was.userId !== undefined && was.userId !== userId) void router.navigate({ to: "/" });
+    if (was.userId !== undefined && was.userId !== userId) toasts.forget();
     if (status !== was.status || userId !== was.userId) void router.invalidate();
   }, [router, status, ended, userId]);
   return null;

@@ -1,4 +1,5 @@
 /** Reading and sending beside the live layer: routes of ours, and collections that are not kept in the browser. */
+import { firstRow } from "./first-row";
 import { everyRow, type Paging } from "./paging";
 import { session } from "./runtime";
 import type { ListQuery, SendOptions } from "./store-client";
@@ -13,6 +14,10 @@ export const listRows = <T>(collection: string, query?: ListQuery): Promise<T[]>
 /** Every row of a collection that matches, in the order of ids. Throws AppError. */
 export const listEvery = <T extends { readonly id: string }>(collection: string, paging?: Paging): Promise<T[]> =>
   everyRow<T>(session().client, collection, paging);
+
+/** The first record that matches. Throws AppError `not_found` where none does. */
+export const readFirst = <T>(collection: string, query?: Omit<ListQuery, "perPage">): Promise<T> =>
+  firstRow<T>(session().client, collection, query);
 
 /** One record. Throws AppError `not_found`, `network` … */
 export const readRow = <T>(collection: string, id: string, signal?: AbortSignal): Promise<T> =>

@@ -173,6 +173,7 @@ export interface SiteTypeRow extends Row {
 export interface ProgramSettingsRow extends Row {
   readonly app_version: string;
   readonly company: string;
+  readonly helpUrl: string;
   readonly timeZone: string;
   readonly claimBeatSeconds: number;
   readonly claimLapseSeconds: number;

@@ -31,7 +31,7 @@ export function SideDrawer({ open, title, closeLabel, onClose, children, widthPx
     <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper }}>
       <header className="wd-drawer-head">
         <h2 id={id}>{title}</h2>
-        <IconButton onClick={onClose} aria-label={closeLabel}>
+        <IconButton data-closes onClick={onClose} aria-label={closeLabel}>
           <CloseOutlined />
         </IconButton>
       </header>

@@ -1,4 +1,4 @@
-/** Short notices at the top end: 3000 ms, paused on hover, with a bar that shows what is left (specification sections 8, 9). */
+/** Short notices at the top end: 3000 ms, paused on hover and focus, with a bar that shows what is left (specification 8, 9). */
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
@@ -8,55 +8,41 @@ import Box from "@mui/material/Box";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import IconButton from "@mui/material/IconButton";
 import { useTheme } from "@mui/material/styles";
-import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from "notistack";
-import { forwardRef, type ReactNode } from "react";
+import { type CustomContentProps, SnackbarContent, SnackbarProvider, useSnackbar } from "notistack";
+import { forwardRef, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { TOAST_MS, type Toast, type ToastKind, toasts, type ToastsShown } from "./toast-state";
 
-const SHOWN_MS = 3_000;
-/** One at a time, no higher than the bar with a page's title: a stack would cover what the page shows. */
-const MOST = 1;
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 const ICONS = { success: CheckCircleOutlined, error: ErrorOutlineOutlined, info: InfoOutlined } as const;
-type Kind = keyof typeof ICONS;
-const COLOURS: Readonly<Record<Kind, string>> = {
+const COLOURS: Readonly<Record<ToastKind, string>> = {
   success: "var(--wd-good)",
   error: "var(--wd-p1-outline)",
   info: "var(--wd-interactive)",
 };
 
-declare module "notistack" {
-  interface VariantOverrides {
-    default: false;
-    warning: false;
-  }
-}
+const HEIGHT_PX = 48;
+const GAP_PX = 8;
 
-/** Two lines of a longer sentence, the rest on hover. */
-const TWO_LINES = {
-  flex: 1,
-  minWidth: 0,
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-} as const;
+/** Two lines, the rest on hover. */
+const TWO_LINES = { flex: 1, minWidth: 0, maxHeight: 36, overflow: "hidden", overflowWrap: "anywhere" } as const;
 
-const TOP = "--wd-toast-top";
-
-/** At the end of the page's title: header and banners say what must be seen at every moment. */
-const PLACE = { ".notistack-SnackbarContainer.notistack-SnackbarContainer": { top: `var(${TOP}, 0)` } } as const;
-
-/** Banners come and go above the page: where it begins is asked when there is something to say. */
-function placeAtPage(): void {
+/**
+ * Below the header and the banners, which say what must be seen at every moment, and below the cross of whatever is open
+ * there: what has just been saved is closed next.
+ */
+function topNow(): number {
   const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
-  document.documentElement.style.setProperty(TOP, `${top}px`);
+  const crosses = [...document.querySelectorAll("[data-closes]")].map((cross) => cross.getBoundingClientRect());
+  const near = crosses.filter(({ width, top: at }) => width > 0 && at < top + HEIGHT_PX + GAP_PX);
+  return Math.max(top, ...near.map(({ bottom }) => bottom + GAP_PX / 2));
 }
 
 /** What is left of the time, as a bar that a pointer or the focus stops. */
-function TimeLeft({ kind }: { readonly kind: Kind }) {
+function TimeLeft({ kind, paused }: { readonly kind: ToastKind; readonly paused: boolean }) {
   return (
     <Box
-      className="left"
+      data-testid="time-left"
       sx={{
         position: "absolute",
         insetInline: 0,
@@ -65,78 +51,122 @@ function TimeLeft({ kind }: { readonly kind: Kind }) {
         backgroundColor: COLOURS[kind],
         transformOrigin: "left",
         "[dir=rtl] &": { transformOrigin: "right" },
-        animation: `${shrink} ${SHOWN_MS}ms linear forwards`,
+        animation: `${shrink} ${TOAST_MS}ms linear forwards`,
+        animationPlayState: paused ? "paused" : "running",
       }}
     />
   );
 }
 
-/** Text only: what comes from outside is never read as markup (H-PS-05). */
-const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, variant }, ref) {
+/** The notice. Text only: what comes from outside is never read as markup (H-PS-05). */
+export function ToastCard({ toast, paused }: { readonly toast: Toast; readonly paused: boolean }) {
   const { t } = useTranslation("common");
-  const { closeSnackbar } = useSnackbar();
-  const kind: Kind = variant === "success" || variant === "error" ? variant : "info";
+  const { kind, title, text } = toast;
   const Icon = ICONS[kind];
-  const text = typeof message === "string" ? message : "";
   return (
-    <SnackbarContent ref={ref} role={kind === "error" ? "alert" : "status"}>
-      <Box
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          gap: 1,
-          width: 360,
-          maxWidth: "calc(100vw - 32px)",
-          maxHeight: 48,
-          padding: "2px 2px 2px 12px",
-          fontSize: 13,
-          lineHeight: "17px",
-          position: "relative",
-          overflow: "hidden",
-          borderRadius: 1,
-          border: "1px solid var(--wd-line)",
-          backgroundColor: "var(--wd-raised)",
-          color: "text.primary",
-          "&:hover .left, &:focus-within .left": { animationPlayState: "paused" },
-        }}
-      >
-        <Icon fontSize="small" aria-hidden sx={{ color: COLOURS[kind], flexShrink: 0 }} />
-        <Box title={text} sx={TWO_LINES}>
-          {text}
-        </Box>
-        <IconButton aria-label={t("toast.close")} onClick={() => closeSnackbar(id)}>
-          <CloseOutlined fontSize="small" />
-        </IconButton>
-        <TimeLeft kind={kind} />
+    <Box
+      role={kind === "error" ? "alert" : "status"}
+      data-toast={kind}
+      onMouseEnter={() => toasts.pause()}
+      onMouseLeave={() => toasts.resume()}
+      onFocus={() => toasts.pause()}
+      onBlur={() => toasts.resume()}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        width: 360,
+        maxWidth: "calc(100vw - 32px)",
+        maxHeight: HEIGHT_PX,
+        padding: "2px 2px 2px 12px",
+        fontSize: 13,
+        lineHeight: "17px",
+        position: "relative",
+        overflow: "hidden",
+        borderRadius: 1,
+        border: "1px solid var(--wd-line)",
+        backgroundColor: "var(--wd-raised)",
+        color: "text.primary",
+      }}
+    >
+      <Icon fontSize="small" aria-hidden sx={{ color: COLOURS[kind], flexShrink: 0 }} />
+      <Box title={[title, text].filter(Boolean).join(" ")} sx={TWO_LINES}>
+        {text === "" ? title : <b>{title}</b>}
+        {text !== "" && <div>{text}</div>}
       </Box>
+      <IconButton aria-label={t("toast.close")} onClick={() => toasts.close()}>
+        <CloseOutlined fontSize="small" />
+      </IconButton>
+      <TimeLeft kind={kind} paused={paused} />
+    </Box>
+  );
+}
+
+/** What is shown, and the errors of this tab. */
+export const useToasts = (): ToastsShown => useSyncExternalStore(toasts.subscribe, toasts.shown);
+
+declare module "notistack" {
+  interface VariantOverrides {
+    default: false;
+    warning: false;
+    success: { readonly toast: Toast };
+    error: { readonly toast: Toast };
+    info: { readonly toast: Toast };
+  }
+}
+
+/** What the library draws: the notice, whose time is kept in `toast-state.ts`, since its own starts anew after each stop. */
+const Drawn = forwardRef<HTMLDivElement, CustomContentProps & { readonly toast: Toast }>(function Drawn(
+  { toast },
+  ref,
+) {
+  const { paused } = useToasts();
+  return (
+    <SnackbarContent ref={ref}>
+      <ToastCard toast={toast} paused={paused} />
     </SnackbarContent>
   );
 });
 
-const COMPONENTS = { success: Toast, error: Toast, info: Toast };
+const COMPONENTS = { success: Drawn, error: Drawn, info: Drawn };
+const AT_ONCE = { enter: 0, exit: 0 };
+const TOP = "--wd-toast-top";
+const PLACE = {
+  ".notistack-SnackbarContainer.notistack-SnackbarContainer": { top: `var(${TOP}, 0)`, insetInlineEnd: 16 },
+} as const;
 
-/** Around the app. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+/** Hands the one notice that is shown to the library; where it stands is read once for each, as banners come and go. */
+function Feed() {
+  const { toast } = useToasts();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  useEffect(() => {
+    if (toast === null) return;
+    document.documentElement.style.setProperty(TOP, `${topNow()}px`);
+    const key = enqueueSnackbar(toast.title, { key: toast.id, variant: toast.kind, persist: true, toast });
+    return () => closeSnackbar(key);
+  }, [toast, enqueueSnackbar, closeSnackbar]);
+  return null;
+}
+
+/** Once in the app. It stands beside the app's root: a dialog hides that from who listens to the screen. */
+export function ToastRoot() {
   const { direction } = useTheme();
   return (
     <SnackbarProvider
       dense
-      maxSnack={MOST}
-      autoHideDuration={SHOWN_MS}
+      maxSnack={1}
+      domRoot={document.body}
+      transitionDuration={AT_ONCE}
       anchorOrigin={{ vertical: "top", horizontal: direction === "rtl" ? "left" : "right" }}
       Components={COMPONENTS}
     >
       <GlobalStyles styles={PLACE} />
-      {children}
+      <Feed />
     </SnackbarProvider>
   );
 }
 
-/** Shows a notice. Give it the finished sentence. */
-export function useToast(): (kind: Kind, text: string) => void {
-  const { enqueueSnackbar } = useSnackbar();
-  return (kind, text) => {
-    placeAtPage();
-    enqueueSnackbar(text, { variant: kind });
-  };
+/** Shows a notice. Give it finished sentences; the second is a line of its own. */
+export function useToast(): (kind: ToastKind, title: string, text?: string) => void {
+  return (kind, title, text) => toasts.show(kind, title, text);
 }

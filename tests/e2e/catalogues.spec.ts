@@ -145,11 +145,11 @@ test("deletes no record that somebody changes while the question stands", async 
   await show(cem, `panels?id=${id}`);
   await cem.getByRole("button", { name: "More", exact: true }).click();
   await cem.getByRole("menuitem", { name: "Delete" }).click();
-  const asked = cem.getByRole("dialog", { name: /^Delete Lyra/ });
+  const asked = cem.getByRole("dialog", { name: "Are you sure?" });
   await expect(asked).toBeVisible();
   await panels.update(id, { notes: "still needed" });
   await expect(field("Notes")).toHaveValue("still needed", { timeout: 30_000 });
-  await asked.getByRole("button", { name: "Delete" }).click();
+  await asked.getByRole("button", { name: "Yes, delete it!" }).click();
   await expect(asked.getByRole("alert")).toHaveText(/^Somebody has changed this meanwhile, so it was not deleted/);
   expect((await panels.getOne(id))["notes"]).toBe("still needed");
 });

@@ -253,7 +253,7 @@ test("what is said off the desk lies over nothing, in either direction", async (
       await bora.evaluate((code) => localStorage.setItem("language", code), language);
       await bora.goto(`${story.store.url}/operator/signals/pending_signals`);
       await bora.locator(".row-acts button").first().click();
-      const toast = bora.locator(".notistack-Snackbar [role=status], [role=status].notistack-SnackbarContent").first();
+      const toast = bora.locator("[data-toast=success]");
       await expect(toast).toBeInViewport({ ratio: 1 });
       await bora.screenshot({ path: `build/screens/toast-${width}-${language}.png` });
       expect(await covered(bora, OFF_THE_DESK)).toEqual([]);

@@ -127,8 +127,8 @@ test("changes it, takes it out of use and tells all that in its history", async 
   await expect(cem.getByRole("menuitem", { name: "Deactivate" })).toBeFocused();
   await cem.keyboard.press("Enter");
   const asked = cem.getByRole("dialog", { name: /out of use/ });
-  await expect(asked.getByRole("button", { name: "Keep" })).toBeFocused();
-  await tabTo(cem, asked.getByRole("button", { name: "Deactivate" }), "Shift+Tab");
+  await expect(asked.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await tabTo(cem, asked.getByRole("button", { name: "Yes" }));
   await cem.keyboard.press("Enter");
   await expect(cem.locator(".chip")).toHaveText("Not in use");
   await tabTo(cem, cem.getByRole("tab", { name: "General" }), "Shift+Tab");
@@ -342,16 +342,19 @@ test("copies a panel as a new one, and says before one is deleted what becomes o
   // Nothing refers to the copy.
   await menuOf(cem);
   await cem.getByRole("menuitem", { name: "Delete" }).click();
-  const asked = cem.getByRole("dialog", { name: /^Delete Orion/ });
-  await expect(asked.locator("p")).toHaveText(["It is deleted for everybody and can't be brought back."]);
-  await asked.getByRole("button", { name: "Keep" }).click();
+  const asked = cem.getByRole("dialog", { name: "Are you sure?" });
+  await expect(asked.locator("p")).toHaveText([
+    "You won't be able to revert this!",
+    /^Orion.* is deleted for everybody\.$/,
+  ]);
+  await asked.getByRole("button", { name: "Cancel" }).click();
   await show(cem, `panels?id=${panel}`);
   await menuOf(cem);
   await cem.getByRole("menuitem", { name: "Delete" }).click();
   await expect(asked.getByText("Sites: those that refer to it will have none.")).toBeVisible();
   await expect(asked.getByText("Signal code maps: those that belong to it are deleted along with it.")).toBeVisible();
-  await asked.getByRole("button", { name: "Delete" }).click();
-  await expect(cem.getByText(/^Orion.* is deleted\.$/)).toBeVisible();
+  await asked.getByRole("button", { name: "Yes, delete it!" }).click();
+  await expect(cem.getByRole("status").filter({ hasText: "Deleted!" })).toHaveText("Deleted!Has been deleted.");
   await expect(form(cem)).toHaveCount(0);
   expect(await row("site_accounts", `id = "${site}"`)).toMatchObject({ panel: "" });
   const maps = await store.collection("signal_code_maps").getFullList({ filter: `panel = "${panel}"` });

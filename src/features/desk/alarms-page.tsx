@@ -1,8 +1,9 @@
 /** The alarm desk: queue, alarm and what to do, side by side or one over the other. */
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { moveByKey } from "../../ui/table-keys";
+import { openKeysSheet } from "../../ui/keys-sheet";
 import { usePageTitle } from "../../ui/use-page-title";
 import { AlarmColumns } from "./alarm-columns";
 import { AlarmScope } from "./alarm/alarm-scope";
@@ -10,7 +11,7 @@ import { DeskContext, type Desk } from "./desk-context";
 import { DeskRoot } from "./desk-root";
 import { afterPaint, focusQueue } from "./focus";
 import type { DeskCommand } from "./keys";
-import { KeysDialog } from "./keys-dialog";
+import { useDeskKeyLines } from "./desk-key-lines";
 import { NoticeSpeech } from "./notices";
 import { NothingOpen } from "./nothing-open";
 import { QueuePanel } from "./queue/queue-panel";
@@ -60,13 +61,13 @@ function back(desk: Desk): boolean {
 }
 
 /** A key that does something to an alarm is nobody's while another one was asked for than is shown. */
-function useCommands(desk: Desk, showHelp: () => void): (command: DeskCommand) => boolean {
+function useCommands(desk: Desk): (command: DeskCommand) => boolean {
   return useCallback(
     (command) => {
       const move = MOVES[command];
       if (move !== undefined) return step(desk, move);
       if (command === "back") return back(desk);
-      if (command === "help") showHelp();
+      if (command === "help") openKeysSheet();
       else if (command === "next") desk.takeNext();
       else if (command === "mine") toMine(desk);
       else if (desk.askedFor() !== desk.alarmId) return true;
@@ -74,7 +75,7 @@ function useCommands(desk: Desk, showHelp: () => void): (command: DeskCommand) =
       else return false;
       return true;
     },
-    [desk, showHelp],
+    [desk],
   );
 }
 
@@ -93,13 +94,8 @@ export function AlarmsPage(address: DeskAddress) {
   const desk = useDeskState(address);
   usePageTitle(t("title"));
   useTurnTo(desk.alarmId);
-  const [help, setHelp] = useState(false);
-  useDeskKeys(
-    useCommands(
-      desk,
-      useCallback(() => setHelp(true), []),
-    ),
-  );
+  useDeskKeyLines();
+  useDeskKeys(useCommands(desk));
   return (
     <DeskContext value={desk}>
       <AlarmStyles />
@@ -108,7 +104,6 @@ export function AlarmsPage(address: DeskAddress) {
         <Open desk={desk} />
         <NoticeSpeech />
       </DeskRoot>
-      {help && <KeysDialog onClose={() => setHelp(false)} />}
     </DeskContext>
   );
 }

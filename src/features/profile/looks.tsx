@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { useTranslation } from "react-i18next";
-import { THEMES, type ThemeChoice } from "../../lib/preferences";
+import { CHOICES, type ThemeChoice } from "../../lib/preferences";
 import { ErrorText } from "../../ui/error-text";
 import { useThemeChoice } from "../../ui/theme/use-theme-choice";
 import { useSaveOwn } from "./own-record";
@@ -23,9 +23,9 @@ export function Looks({ id }: { readonly id: string }) {
         row
         aria-label={t("common:theme.label")}
         value={choice}
-        onChange={(_, value) => take(THEMES.find((theme) => theme === value) ?? choice)}
+        onChange={(_, value) => take(CHOICES.theme.find((theme) => theme === value) ?? choice)}
       >
-        {THEMES.map((theme) => (
+        {CHOICES.theme.map((theme) => (
           <FormControlLabel key={theme} value={theme} control={<Radio />} label={t(`common:theme.${theme}`)} />
         ))}
       </RadioGroup>

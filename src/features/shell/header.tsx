@@ -14,10 +14,13 @@ import { useUnheardClaims } from "../../resources/unheard-claims";
 import { useLive } from "../../resources/use-live";
 import { Badge999 } from "../../ui/badge-999";
 import { COARSE } from "../../ui/density";
+import { usePreferences } from "../../ui/use-preferences";
 import { LivePill } from "../../ui/live-banner";
 import { OutboxButton } from "./outbox-button";
 import { ProfileMenu } from "./profile-menu";
 import { Soon } from "./soon";
+import { useSemidark } from "./use-semidark";
+import { TicketButton } from "./ticket-button";
 import type { Sidebar } from "./use-sidebar";
 
 export const HEADER_HEIGHT = 52;
@@ -32,6 +35,9 @@ const TOOLS = {
   minWidth: { xs: 204, sm: 278 },
   [COARSE]: { minWidth: { xs: 236, sm: 310 } },
 };
+
+/** A bar of its own over the ground. */
+const FLOATING = { margin: 1, marginBlockEnd: 0.5, borderRadius: 1, border: "1px solid var(--wd-line)" };
 
 export interface HeaderProps {
   /** Undefined for who has pages of no role. */
@@ -48,10 +54,14 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
   const { t } = useTranslation("common");
   const { status } = useLive();
   const unsaved = useUnheardClaims().size > 0;
+  const semi = useSemidark();
+  const floats = usePreferences().navbar === "navbar-floating";
   return (
     <Box
       component="header"
+      className={semi}
       sx={{
+        ...(floats ? FLOATING : {}),
         display: "flex",
         alignItems: "center",
         gap: GAP,
@@ -60,7 +70,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
         paddingInline: { xs: 1, sm: 2 },
         color: "text.primary",
         backgroundColor: "var(--wd-surface)",
-        borderBlockEnd: "1px solid var(--wd-line)",
+        ...(floats ? {} : { borderBlockEnd: "1px solid var(--wd-line)" }),
       }}
     >
       {hasToggle && (
@@ -80,6 +90,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
       <Box sx={TOOLS}>
         <Soon>
           {section && <OutboxButton section={section} />}
+          {section && <TicketButton />}
           {section && <Waiting section={section} />}
           {sound}
           <LanguagePicker />

@@ -20,6 +20,8 @@ export interface MenuGroupProps {
   /** Signs without names. */
   readonly small: boolean;
   readonly onMove: () => void;
+  /** All that is left of it is shown, however it was left. */
+  readonly unfolded: boolean;
 }
 
 /** The group; without children it is a page itself. */
@@ -28,7 +30,8 @@ export function MenuGroup(props: MenuGroupProps) {
   const pages = entry.children ?? [entry];
   const { pathname } = useLocation();
   const holdsPage = pages.some((page) => hrefOf(page, props.area) === pathname);
-  const { open, toggle } = useOpenGroup(entry.id, { length: pages.length, holdsPage });
+  const { open: isOpen, toggle } = useOpenGroup(entry.id, { length: pages.length, holdsPage });
+  const open = isOpen || props.unfolded;
   const id = useId();
   const name = useMenuName()(entry);
   const folds = entry.children !== undefined;
@@ -84,34 +87,47 @@ function GroupHead({ entry, small, name, open, listId, onToggle }: GroupHeadProp
   );
 }
 
+const ITEM = {
+  borderInlineStart: "3px solid transparent",
+  "&[aria-current=page]": { borderInlineStartColor: "var(--wd-interactive)", backgroundColor: "var(--wd-selected)" },
+};
+
 function Item({ entry, area, small, onMove }: MenuGroupProps) {
   const name = useMenuName()(entry);
   const Icon = menuIcon(entry.id);
+  const href = hrefOf(entry, area);
+  const common = {
+    onClick: onMove,
+    "aria-label": name,
+    sx: { ...ITEM, justifyContent: small ? "center" : "start", minHeight: small ? 48 : undefined },
+  };
+  const content = (
+    <>
+      <ListItemIcon sx={{ minWidth: small ? 0 : 36, color: "inherit" }}>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {!small && <ListItemText primary={name} />}
+    </>
+  );
   return (
     <ListItem disablePadding>
       <Tooltip title={small ? name : ""} placement="right">
-        <ListItemButton
-          component={Link}
-          to={hrefOf(entry, area)}
-          activeOptions={{ exact: entry.id === "home" || entry.href !== undefined }}
-          onClick={onMove}
-          aria-label={name}
-          activeProps={{ "aria-current": "page" }}
-          sx={{
-            justifyContent: small ? "center" : "start",
-            minHeight: small ? 48 : undefined,
-            borderInlineStart: "3px solid transparent",
-            "&[aria-current=page]": {
-              borderInlineStartColor: "var(--wd-interactive)",
-              backgroundColor: "var(--wd-selected)",
-            },
-          }}
-        >
-          <ListItemIcon sx={{ minWidth: small ? 0 : 36, color: "inherit" }}>
-            <Icon fontSize="small" />
-          </ListItemIcon>
-          {!small && <ListItemText primary={name} />}
-        </ListItemButton>
+        {href.startsWith("/") ? (
+          <ListItemButton
+            {...common}
+            component={Link}
+            to={href}
+            activeOptions={{ exact: entry.id === "home" || entry.href !== undefined }}
+            activeProps={{ "aria-current": "page" }}
+          >
+            {content}
+          </ListItemButton>
+        ) : (
+          // What is no page of this app opens beside it.
+          <ListItemButton {...common} component="a" href={href} target="_blank" rel="noreferrer">
+            {content}
+          </ListItemButton>
+        )}
       </Tooltip>
     </ListItem>
   );

@@ -10,11 +10,16 @@ import { useStorageFault } from "../../resources/use-storage-fault";
 import { IntakeBanner } from "../../ui/intake-banner";
 import { LiveBanner } from "../../ui/live-banner";
 import { StorageNote } from "../../ui/storage-note";
+import { usePreferences } from "../../ui/use-preferences";
 import { Header } from "./header";
+import { MenuBar } from "./menu-bar";
 import { ScrollToTop } from "./scroll-to-top";
+import { ShellShortcuts } from "./shell-shortcuts";
 import { ShiftOver } from "./shift-over";
 import { Sidebar } from "./sidebar";
 import { Soon } from "./soon";
+import { usePageAnimation } from "./use-page-animation";
+import { useSemidark } from "./use-semidark";
 import { useSidebar } from "./use-sidebar";
 import { useVerified } from "./use-verified";
 
@@ -30,22 +35,67 @@ export interface ShellProps {
 
 const CONTENT = "content";
 
+const FRAME = { display: "flex", flexDirection: "column", height: "100dvh", backgroundColor: "var(--wd-ground)" };
+/** On a screen that is wider, a line would be too long to read and the ways too far. */
+const BOXED = { maxWidth: 1920, marginInline: "auto", boxShadow: "0 0 0 1px var(--wd-line)" };
+/** The header goes away with the page, which has the whole height. */
+const STATIC = { overflowY: "auto", "& > .wd-page": { flex: "none", height: "100%" } };
+/** What must be seen at every moment stays, whatever scrolls. */
+const BANNERS = { position: "sticky", insetBlockStart: 0, zIndex: 2, flexShrink: 0 };
+
 /** The shell; the page gets the whole height that is left. */
 export function Shell({ area, rail, sound, notices, children }: ShellProps) {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
-  const { status, since, serverSkewMs, foreign, nextTryAt, intake, intakeSince, intakeCount, intakeReceiver } =
-    useLive();
+  const { menu, layout, navbar, animation } = usePreferences();
+  usePageAnimation(main, animation);
   const { user } = useSession();
-  const fault = useStorageFault();
   useVerified();
+  const semi = useSemidark();
+  const across = menu === "horizontal" && !sidebar.narrow;
   // On a page that roles share, or of a section that is not one's own, the ways that lead on are one's own.
   const own = user ? sectionsOf(user) : [];
   const section = isSection(area) && own.includes(area) ? area : own[0];
   return (
-    <Box sx={{ display: "flex", flexDirection: "column", height: "100dvh", backgroundColor: "var(--wd-ground)" }}>
+    <Box sx={{ ...FRAME, ...(layout === "boxed-layout" ? BOXED : {}), ...(navbar === "navbar-static" ? STATIC : {}) }}>
       <SkipLink />
-      <Header section={section} sidebar={sidebar} hasToggle={sidebar.narrow || !rail} sound={sound} />
+      <Header
+        section={section}
+        sidebar={sidebar}
+        hasToggle={sidebar.narrow || (!rail && sidebar.folds)}
+        sound={sound}
+      />
+      {across && <MenuBar area={section ?? area} semi={semi} />}
+      <Banners />
+      <Box className="wd-page" sx={{ display: "flex", flex: 1, minHeight: 0 }}>
+        {!across && <Sidebar area={section ?? area} state={sidebar} rail={rail} />}
+        <Box
+          component="main"
+          id={CONTENT}
+          ref={main}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, overflow: "auto", "&:focus": { outline: "none" } }}
+        >
+          {children}
+        </Box>
+      </Box>
+      {/* From the first moment: a key that nobody hears would be the browser's. */}
+      <ShellShortcuts />
+      <Soon>
+        {notices}
+        <ScrollToTop box={main} />
+      </Soon>
+    </Box>
+  );
+}
+
+/** What must be known on every page: whether it is live, whether signals come in, what this workstation can't keep. */
+function Banners() {
+  const { status, since, serverSkewMs, foreign, nextTryAt, intake, intakeSince, intakeCount, intakeReceiver } =
+    useLive();
+  const fault = useStorageFault();
+  return (
+    <Box sx={BANNERS}>
       <LiveBanner
         status={status}
         since={since}
@@ -60,22 +110,6 @@ export function Shell({ area, rail, sound, notices, children }: ShellProps) {
       )}
       <StorageNote fault={fault} onReload={() => location.reload()} />
       <ShiftOver />
-      <Box sx={{ display: "flex", flex: 1, minHeight: 0 }}>
-        <Sidebar area={section ?? area} state={sidebar} rail={rail} />
-        <Box
-          component="main"
-          id={CONTENT}
-          ref={main}
-          tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, overflow: "auto", "&:focus": { outline: "none" } }}
-        >
-          {children}
-        </Box>
-      </Box>
-      <Soon>
-        {notices}
-        <ScrollToTop box={main} />
-      </Soon>
     </Box>
   );
 }

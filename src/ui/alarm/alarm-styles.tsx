@@ -133,34 +133,6 @@ const details = {
     borderBlockEnd: "1px solid var(--wd-line)",
     "& h2": { flex: 1, margin: 0, fontSize: 16, fontWeight: 600, minInlineSize: 0, overflowWrap: "anywhere" },
   },
-  ".wd-keys": {
-    padding: 20,
-    "& h2": { margin: 0, marginBlockEnd: 8, fontSize: 16, fontWeight: 600 },
-    // All of them at once on a screen of 800 px: what had to be scrolled opened at its end, where the button is.
-    "& dl": { margin: 0, "@media (max-height: 900px) and (min-width: 640px)": { columns: 2, columnGap: 24 } },
-    "& dl > div": {
-      breakInside: "avoid",
-      display: "grid",
-      gridTemplateColumns: "96px 1fr",
-      alignItems: "center",
-      minBlockSize: 32,
-    },
-    "& dt": { display: "flex", gap: 4, whiteSpace: "nowrap" },
-    "& dd": { margin: 0 },
-    "& kbd": { font: "inherit", fontSize: 12, paddingInline: 6, border: "1px solid var(--wd-quiet)", borderRadius: 3 },
-    "& button": {
-      font: "inherit",
-      color: "inherit",
-      background: "none",
-      border: "1px solid var(--wd-quiet)",
-      borderRadius: 4,
-      minBlockSize: 36,
-      paddingInline: 16,
-      marginBlockStart: 12,
-      cursor: "pointer",
-      "@media (pointer: coarse)": { minBlockSize: 44 },
-    },
-  },
   ".wd-drawer-body": { flex: 1, overflow: "auto", padding: 16 },
 } as const;
 

@@ -14,10 +14,10 @@ function variablesOf(scheme: Scheme): Record<string, string> {
   return variables;
 }
 
-/** Rules that set the variables by the scheme's class on the root. */
+/** Rules that set the variables by the scheme's class, on the root or on a part that is of another scheme. */
 export const tokenRules: Record<string, Record<string, string>> = Object.fromEntries(
   SCHEMES.map((scheme) => [
-    `:root.${scheme}`,
+    `.${scheme}`,
     { ...variablesOf(scheme), colorScheme: scheme === "light" ? "light" : "dark" },
   ]),
 );

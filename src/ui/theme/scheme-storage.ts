@@ -1,6 +1,6 @@
 /** Lets MUI keep its mode in our preferences: one choice of four instead of a mode and two schemes. */
 import type { StorageManager } from "@mui/material/styles";
-import { readPreferences, writePreferences, type ThemeChoice } from "../../lib/preferences";
+import { readPreferences } from "../../lib/preferences";
 
 export const MODE_KEY = "mode";
 export const SCHEME_KEY = "scheme";
@@ -17,6 +17,3 @@ export const schemeStorage: StorageManager = ({ key }) => ({
   set: () => undefined,
   subscribe: () => () => undefined,
 });
-
-/** Keeps the choice. */
-export const keepThemeChoice = (theme: ThemeChoice): void => writePreferences({ theme });

@@ -8,6 +8,7 @@ import { prefixer } from "stylis";
 import { Baseline } from "./baseline";
 import { createAppTheme } from "./mui-theme";
 import { MODE_KEY, SCHEME_KEY, schemeStorage } from "./scheme-storage";
+import { useBarColour } from "./use-theme-choice";
 
 const caches = {
   ltr: () => createCache({ key: "mui" }),
@@ -21,6 +22,11 @@ export interface ThemeRootProps {
   readonly children: ReactNode;
 }
 
+function BarColour() {
+  useBarColour();
+  return null;
+}
+
 /** Everything below is drawn in our looks, mirrored for right-to-left languages. */
 export function ThemeRoot({ direction, texts, children }: ThemeRootProps) {
   const theme = useMemo(() => createAppTheme(direction, texts), [direction, texts]);
@@ -29,7 +35,7 @@ export function ThemeRoot({ direction, texts, children }: ThemeRootProps) {
     <CacheProvider value={cache}>
       <ThemeProvider
         theme={theme}
-        defaultMode="system"
+        defaultMode="light"
         modeStorageKey={MODE_KEY}
         colorSchemeStorageKey={SCHEME_KEY}
         storageManager={schemeStorage}
@@ -37,6 +43,7 @@ export function ThemeRoot({ direction, texts, children }: ThemeRootProps) {
         noSsr
       >
         <Baseline />
+        <BarColour />
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -82,16 +82,19 @@ function boot({ kept = null, systemIsDark = false, words, session = {} }: Workst
 
 describe("looks", () => {
   it.each<[string, Workstation, string]>([
-    ["nothing is stored and the system is dark", { systemIsDark: true }, "dark"],
+    ["nothing is stored and the system is dark", { systemIsDark: true }, "light"],
     ["nothing is stored and the system is light", { systemIsDark: false }, "light"],
-    ["other things are stored, but no look", { kept: '{"menu":"vertical"}', systemIsDark: true }, "dark"],
+    ["other things are stored, but no look", { kept: '{"menu":"vertical"}', systemIsDark: true }, "light"],
     ["light was chosen on a dark system", { kept: '{"theme":"light"}', systemIsDark: true }, "light"],
     ["the dark room was chosen", { kept: '{"theme":"dark-room"}', systemIsDark: false }, "dark-room"],
     ["the system was chosen", { kept: '{"theme":"system"}', systemIsDark: true }, "dark"],
-    ["a look is stored that there is not", { kept: '{"theme":"pink"}', systemIsDark: true }, "dark"],
-    ["the preferences are broken", { kept: "{", systemIsDark: true }, "dark"],
+    ["a look is stored that there is not", { kept: '{"theme":"pink"}', systemIsDark: true }, "light"],
+    ["the preferences are broken", { kept: "{", systemIsDark: true }, "light"],
+    ["the preferences are nothing", { kept: "null", systemIsDark: true }, "light"],
   ])("%s", (_, workstation, want) => {
-    const { theme } = readPreferences({ getItem: () => workstation.kept ?? null });
+    const { theme } = readPreferences({
+      getItem: (key) => (key === "preferences" ? (workstation.kept ?? null) : null),
+    });
     const app = theme === "system" ? (workstation.systemIsDark ? "dark" : "light") : theme;
     expect([boot(workstation).root.className, app]).toEqual([want, want]);
   });

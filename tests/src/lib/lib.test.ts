@@ -38,8 +38,8 @@ it.each([
 describe("preferences", () => {
   const storage = (value: string | null): Pick<Storage, "getItem" | "setItem"> & { value: string | null } => ({
     value,
-    getItem() {
-      return this.value;
+    getItem(key) {
+      return key === "preferences" ? this.value : null;
     },
     setItem(_, next) {
       this.value = next;
@@ -49,7 +49,7 @@ describe("preferences", () => {
     ["nothing", null],
     ["something broken", "{"],
     ["a theme that does not exist", '{"theme":"pink"}'],
-  ])("read from %s are the defaults, in the look of the system", (_, value) =>
+  ])("read from %s are the defaults", (_, value) =>
     expect(readPreferences(storage(value))).toEqual(DEFAULT_PREFERENCES),
   );
   it("keep what was not changed", () => {

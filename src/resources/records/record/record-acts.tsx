@@ -5,12 +5,13 @@ import Menu from "@mui/material/Menu";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteRecord, updateRecord } from "../../../sync/record-writes";
+import { ConfirmDialog } from "../../../ui/confirm";
 import { useToast } from "../../../ui/toasts";
 import { WHY_MENU_LIST, WhyMenuItem } from "../../../ui/why-menu-item";
 import { useCan } from "../../use-can";
 import { useConnected } from "../../use-connected";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
-import { ConfirmDialog, DeleteDialog } from "./delete-dialog";
+import { DeleteDialog } from "./delete-dialog";
 
 export interface RecordActsProps {
   readonly collection: PagedCollection;
@@ -99,7 +100,7 @@ function Asked({ act, collection, row: current, onActive, onGone, onClose }: Ask
   if (act === "delete") {
     const remove = async (): Promise<void> => {
       await deleteRecord(collection.name, row.id, row.updated);
-      toast("success", t("record.deleted", { title }));
+      toast("success", t("common:dialog.deleted"), t("common:dialog.deleted_text"));
       onGone();
     };
     return <DeleteDialog collection={collection.name} id={row.id} title={title} onDelete={remove} onClose={onClose} />;
@@ -110,7 +111,6 @@ function Asked({ act, collection, row: current, onActive, onGone, onClose }: Ask
     <ConfirmDialog
       title={t(`record.${kind}.title`, { title })}
       sentences={[t(`record.${kind}.text`)]}
-      act={t(`record.act.${act}`)}
       onAct={() => onActive(isOn, row.updated)}
       onClose={onClose}
     />

@@ -43,7 +43,7 @@ export function RecordHead({ title, kind, stored, onClose }: RecordHeadProps) {
         <bdi>{title}</bdi>
       </h2>
       {stored && <StoredHead {...stored} />}
-      <IconButton aria-label={t("record.close")} onClick={onClose}>
+      <IconButton data-closes aria-label={t("record.close")} onClick={onClose}>
         <CloseOutlined />
       </IconButton>
     </div>

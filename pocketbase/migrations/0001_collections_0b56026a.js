@@ -935,6 +935,16 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "text_helpurl",
+    "name": "helpUrl",
+    "type": "text",
+    "hidden": false,
+    "max": 300,
+    "min": 0,
+    "pattern": "^(/|(https?:/)?/[^\\s/\\\\]\\S*)?$",
+    "required": false
+   },
+   {
     "id": "text_timezone",
     "name": "timeZone",
     "type": "text",
