@@ -1,5 +1,5 @@
 /** Texts: English is in the app itself, every other language comes from the store and is kept by the service worker. */
-import i18next, { type ReadCallback } from "i18next";
+import i18next, { type FormatterModule, type ReadCallback } from "i18next";
 import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import { isolate, isolateTurning } from "./isolate";
@@ -51,13 +51,23 @@ class TextBackend extends HttpBackend {
 function speakIntl(): void {
   const { pluralResolver, formatter } = i18next.services as unknown as {
     pluralResolver: { getRule: (code: string, options?: object) => unknown };
-    formatter: { format: (...asked: readonly [unknown, string, string, object?]) => unknown };
+    formatter: Pick<FormatterModule, "addCached">;
   };
   const getRule = pluralResolver.getRule.bind(pluralResolver);
   pluralResolver.getRule = (code, options) => getRule(intlTag(code), options);
-  const format = formatter.format.bind(formatter);
-  formatter.format = (...[value, name, code, options]) =>
-    format(value, name, code, { ...options, lng: formatTag(intlTag(code)) });
+  const tagOf = (code: string | undefined): string => formatTag(intlTag(code ?? DEFAULT_LANGUAGE));
+  formatter.addCached("number", (code, options) => {
+    const numbers = new Intl.NumberFormat(tagOf(code), options as Intl.NumberFormatOptions);
+    return (value: number) => numbers.format(value);
+  });
+  formatter.addCached("datetime", (code, options) => {
+    const times = new Intl.DateTimeFormat(tagOf(code), options as Intl.DateTimeFormatOptions);
+    return (value: number) => times.format(value);
+  });
+  formatter.addCached("list", (code, options) => {
+    const lists = new Intl.ListFormat(tagOf(code), options as Intl.ListFormatOptions);
+    return (value: string[]) => lists.format(value);
+  });
 }
 
 /** Ready when the texts of the language are there, or the English ones instead. */
