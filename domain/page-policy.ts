@@ -1,5 +1,7 @@
 /** What the app's page may load and do, said once: the build writes it into the page, the store sends it with the page. */
 
+const CONNECT = "connect-src 'self'";
+
 /** Kept by the page itself, whatever stands between it and the store. */
 export const PAGE_POLICY = [
   "default-src 'self'",
@@ -7,7 +9,7 @@ export const PAGE_POLICY = [
   // Styles are put into the page by the library of its components.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
-  "connect-src 'self'",
+  CONNECT,
   "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
@@ -26,7 +28,6 @@ const UNUSED = [
   "gyroscope",
   "hid",
   "magnetometer",
-  "microphone",
   "midi",
   "payment",
   "serial",
@@ -39,6 +40,11 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": PAGE_REFERRER,
-  "Permissions-Policy": UNUSED.map((feature) => `${feature}=()`).join(", "),
+  // A telephone needs to hear; whoever has none is never asked.
+  "Permissions-Policy": [...UNUSED.map((feature) => `${feature}=()`), "microphone=(self)"].join(", "),
   "Cache-Control": "no-cache",
 };
+
+/** A policy, of the page or of its header, with the telephone server's address beside our own; "" = there is none. */
+export const withTelephone = (policy: string, origin: string): string =>
+  origin === "" ? policy : policy.replace(CONNECT, `${CONNECT} ${origin}`);

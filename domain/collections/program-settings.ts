@@ -27,6 +27,11 @@ export const programSettings = defineCollection("program_settings", {
     /** Days the store's own log is kept; the audit log is another, and is kept. */
     logDays: int({ min: 1, max: 90 }),
     lastAlarmNo: int({ min: 0 }),
+    /** Address of the telephone server, `wss://pbx.example:7443/ws`; empty = calls are dialled by hand. */
+    sipServer: text({ max: 200 }),
+    sipDomain: text({ max: 120 }),
+    /** Whose numbers are written without a country's code: `GB`. */
+    dialCountry: text({ max: 2, as: "country" }),
   },
   access: {
     ...SERVER_ONLY,
