@@ -1,7 +1,5 @@
 /** What the app's page may load and do, said once: the build writes it into the page, the store sends it with the page. */
 
-const CONNECT = "connect-src 'self'";
-
 /** Kept by the page itself, whatever stands between it and the store. */
 export const PAGE_POLICY = [
   "default-src 'self'",
@@ -9,7 +7,7 @@ export const PAGE_POLICY = [
   // Styles are put into the page by the library of its components.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
-  CONNECT,
+  "connect-src 'self'",
   "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
@@ -45,6 +43,9 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-cache",
 };
 
-/** A policy, of the page or of its header, with the telephone server's address beside our own; "" = there is none. */
-export const withTelephone = (policy: string, origin: string): string =>
-  origin === "" ? policy : policy.replace(CONNECT, `${CONNECT} ${origin}`);
+// As the header spells it, and as a page does.
+const CONNECT_SELF = /connect-src ('|&#39;)self\1/;
+
+/** A header's policy, or the page with its own, with the telephone server's address beside ours; "" = there is none. */
+export const withTelephone = (text: string, origin: string): string =>
+  origin === "" ? text : text.replace(CONNECT_SELF, (ours) => `${ours} ${origin}`);

@@ -79,6 +79,11 @@ describe("the telephone server's address", () => {
     expect(policy.replace(" wss://pbx.example:7443", "")).toBe(PAGE_POLICY);
   });
 
+  it("stands in a built page, too, which spells its quotation marks in its own way", () =>
+    expect(withTelephone('content="connect-src &#39;self&#39;; x"', "wss://pbx.example")).toBe(
+      'content="connect-src &#39;self&#39; wss://pbx.example; x"',
+    ));
+
   it("lets our own page hear, and no other", () =>
     expect(PAGE_HEADERS["Permissions-Policy"]).toContain("microphone=(self)"));
 

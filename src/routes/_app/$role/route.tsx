@@ -2,6 +2,7 @@
 import { createFileRoute, notFound, Outlet, redirect, useLocation, useNavigate } from "@tanstack/react-router";
 import { AREAS, type Area } from "../../../../domain/access/menu";
 import { LapseNotices } from "../../../features/desk/lapse-notices";
+import { Telephone } from "../../../features/dialer/telephone";
 import { SoundControl } from "../../../features/desk/sound/sound-control";
 import { UrgentNotices } from "../../../features/shell/urgent-notices";
 import { Shell } from "../../../features/shell/shell";
@@ -48,6 +49,7 @@ function SectionLayout() {
         <>
           <UrgentNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
           <LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
+          <Telephone />
         </>
       }
     >
