@@ -139,6 +139,7 @@ test("S7-15 S7-16 S9-25 from a site's people a call is entered as the first reco
 test("S7-17 without a line the call is kept and sent once the line is back", async () => {
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Telephone" }).click();
+  await dialer().waitFor();
   await page.keyboard.type("999");
   await page.keyboard.press("Enter");
   await expect(panel().getByText("The call is noted here and sent once the server answers.")).toBeVisible();

@@ -15,7 +15,7 @@ const Pad = styled("div")({
   gap: 8,
   // A telephone's keys stand alike everywhere.
   direction: "ltr",
-  "& button": { fontSize: 20, fontVariantNumeric: "tabular-nums", minInlineSize: 0 },
+  "& button": { borderColor: "var(--wd-line)", fontSize: 20, fontVariantNumeric: "tabular-nums", minInlineSize: 0 },
 });
 
 /** The keys. */

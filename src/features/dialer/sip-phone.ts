@@ -12,7 +12,7 @@ import type { Phone, PhoneState } from "./phone-state";
 /** In a house of its own the telephone server is reached without help from outside. */
 const MEDIA = { mediaConstraints: { audio: true, video: false }, pcConfig: { iceServers: [] } };
 const RECOVER_S = { connection_recovery_min_interval: 2, connection_recovery_max_interval: 30 };
-/** Sent by INFO, which every server takes. */
+/** Said to whoever calls and is not taken: this desk alone, not the person anywhere. */
 const BUSY_HERE = 486;
 /** One tab of a browser is the telephone that rings; each can call. */
 const LOCK = "watchdesk-telephone";

@@ -1,9 +1,9 @@
 /** The dialer, the panel of a call and the popups of those that come in: drawn once, over whatever page. */
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { beginCall, closeDialer, dialerState, useDialer } from "../../resources/dialer";
 import { useCan, useMe } from "../../resources/use-can";
-import { ringing } from "../../sync/incoming-calls";
+import { ringing, silence } from "../../sync/incoming-calls";
 import { newId } from "../../sync/new-id";
 import { putLine } from "../../sync/outbox";
 import { phone } from "./phone-state";
@@ -43,6 +43,7 @@ export function Telephone() {
   const { id } = useMe();
   const { phase } = useDialer();
   const { calls } = useSnapshot(ringing);
+  useEffect(() => silence, [id]);
   useTelephone(can("dialer.call.create") ? id : "");
   return (
     <Suspense fallback={null}>
