@@ -122,12 +122,13 @@ test("S7-15 S7-16 S9-25 from a site's people a call is entered as the first reco
   await page.getByRole("link", { name: "Call +44 7700 900 122" }).click();
   await expect(number()).toHaveValue("+44 7700 900 122");
   await dialer().getByRole("button", { name: "Call", exact: true }).click();
-  await expect(panel().getByText("The call is noted.", { exact: true })).toBeVisible();
+  await expect(panel().getByText("by hand. The call is noted.")).toBeVisible();
   const events = () =>
     story.store
       .client()
       .collection("events")
       .getFullList<Record<string, unknown>>({ filter: 'signal = "telephone_called"' });
+  await expect.poll(async () => (await events()).length).toBe(1);
   const [event] = await events();
   expect(event).toMatchObject({ siteNo: "4711", partitionNo: "0", signal_types: "telephone_called" });
   const filter = `events = "${String(event?.["id"])}"`;

@@ -32,7 +32,7 @@ export function CallWindow({ onHangUp }: { readonly onHangUp: () => void }) {
         <Ltr>{number}</Ltr>
       </p>
       <Standing state={state} number={number} />
-      <Noted />
+      <Noted byHand={state.account === "none"} />
       <Controls state={state} pad={pad} onPad={() => setPad(!pad)} />
       {pad && live && <Keypad onKey={(tone) => phone()?.tone(tone)} />}
       <Button variant="contained" color="error" startIcon={<CallEnd />} onClick={onHangUp}>
@@ -64,13 +64,13 @@ function Standing({ state, number }: { readonly state: PhoneState; readonly numb
   );
 }
 
-/** Whether the server has the call. */
-function Noted() {
+/** Whether the server has the call; of one that is dialled by hand that stands above. */
+function Noted({ byHand }: { readonly byHand: boolean }) {
   const { t } = useTranslation("common");
   const { callId } = useDialer();
   const { lines } = useOutbox();
   const line = lines.find(({ id }) => id === callId);
-  if (callId === "" || line === undefined) return null;
+  if (callId === "" || line === undefined || (byHand && line.state === "sent")) return null;
   const how = line.state === "sent" ? "sent" : line.state === "refused" ? "refused" : "waiting";
   return <p className="quiet">{t(`dialer.noted.${how}`)}</p>;
 }

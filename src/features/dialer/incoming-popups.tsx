@@ -144,6 +144,7 @@ function Sites({ sites }: { readonly sites: readonly CallerSite[] }) {
       {others.length > 0 && !all && (
         <Button
           size="small"
+          sx={{ minInlineSize: 44 }}
           aria-expanded={false}
           aria-label={t("caller.more", { count: others.length })}
           onClick={() => setAll(true)}
