@@ -13,7 +13,7 @@ const FLAGS = [
 ];
 
 /** What counts milliseconds or holds many tabs: two of them at once on two cores would measure one another. */
-const ALONE = /\/(front|live|local-data|return|together|told-once|wire-to-row)\.spec\.ts$/;
+const ALONE = /\/(front|live|local-data|return|sip|together|told-once|wire-to-row)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -26,7 +26,6 @@ const UNUSED = [
   "gyroscope",
   "hid",
   "magnetometer",
-  "microphone",
   "midi",
   "payment",
   "serial",
@@ -39,6 +38,14 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": PAGE_REFERRER,
-  "Permissions-Policy": UNUSED.map((feature) => `${feature}=()`).join(", "),
+  // A telephone needs to hear; whoever has none is never asked.
+  "Permissions-Policy": [...UNUSED.map((feature) => `${feature}=()`), "microphone=(self)"].join(", "),
   "Cache-Control": "no-cache",
 };
+
+// As the header spells it, and as a page does.
+const CONNECT_SELF = /connect-src ('|&#39;)self\1/;
+
+/** A header's policy, or the page with its own, with the telephone server's address beside ours; "" = there is none. */
+export const withTelephone = (text: string, origin: string): string =>
+  origin === "" ? text : text.replace(CONNECT_SELF, (ours) => `${ours} ${origin}`);

@@ -4,7 +4,7 @@ import type { PrecacheEntry } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { keepLanguage, keepLanguages } from "./sw/languages";
 import { readMessage, type ToWorker } from "./sw/messages";
-import { clearAway, keepShell } from "./sw/shell";
+import { clearAway, keepShell, renewPage } from "./sw/shell";
 import { forgetOldStatic, isStatic, staticFiles } from "./sw/static-files";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -24,6 +24,9 @@ async function obey(message: ToWorker, port: MessagePort | undefined): Promise<v
       return self.skipWaiting();
     case "STARTED":
       return clearAway();
+    // The room's telephone server is another one: its address is in the page's policy.
+    case "RENEW_PAGE":
+      return renewPage();
     case "CACHE_LANG":
       port?.postMessage(await keepLanguage(message.language, message.namespaces));
   }

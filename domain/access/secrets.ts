@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "../result";
 export const SECRETS = {
   receivers: { fields: ["janusKey"], right: "communicator.commtwo.update" },
   site_transmitters: { fields: ["encryptionKey"], right: "accounts.site_transmitters.update" },
+  users: { fields: ["sipPassword"], right: "user.users.update" },
   site_contacts: { fields: ["codeword", "duressWord"], right: "accounts.contact_passwords.update" },
 } as const satisfies Readonly<Record<string, { readonly fields: readonly string[]; readonly right: string }>>;
 

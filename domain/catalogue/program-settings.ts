@@ -13,3 +13,6 @@ export const PROGRAM_SETTINGS = {
   sessionControl: true,
   lastAlarmNo: 0,
 } as const;
+
+/** The one record of `advancedSettingsInfo`: the signal that a call from the dialer becomes. */
+export const ADVANCED_SETTINGS = { telephone_called: "telephone_called" } as const;

@@ -116,6 +116,8 @@ export const OWN_SIGNAL_TYPES: readonly SignalTypeSeed[] = [
   own("link_galaxy_native", "Galaxy SIA panel, not monitored", { priority: 3 }),
   // Every port that the internet reaches hears these all day: they are listed and raise nothing.
   own("link_foreign_protocol", "Another protocol on the alarm port", { alarmType: "", priority: 9 }),
+  // By hand, not of a panel: `advancedSettingsInfo` names it.
+  own("telephone_called", "Telephone call", { class: "manual", category: "manual", alarmType: "", priority: 9 }),
   own("link_other", "Line fault reported by the receiver", {}),
 ];
 

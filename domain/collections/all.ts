@@ -2,10 +2,12 @@
 import { actionPlanSteps } from "./action-plan-steps";
 import { actionPlans } from "./action-plans";
 import { administrators } from "./administrators";
+import { advancedSettingsInfo } from "./advanced-settings-info";
 import { alarmClaims } from "./alarm-claims";
 import { alarmHistory } from "./alarm-history";
 import { alarmTypes } from "./alarm-types";
 import { auditLog } from "./audit-log";
+import { callHistory } from "./call-history";
 import { contacts } from "./contacts";
 import { customerAccounts } from "./customer-accounts";
 import { customerAccountsUsers } from "./customer-accounts-users";
@@ -22,6 +24,7 @@ import { heartbeat } from "./heartbeat";
 import { holidaySets } from "./holiday-sets";
 import { holidays } from "./holidays";
 import { importantContacts } from "./important-contacts";
+import { incomingCalls } from "./incoming-calls";
 import { installersAccounts } from "./installers-accounts";
 import { languagePackages, languages } from "./languages";
 import { listViews } from "./list-views";
@@ -48,6 +51,7 @@ import { siteSchedules } from "./site-schedules";
 import { siteState } from "./site-state";
 import { siteTransmitters } from "./site-transmitters";
 import { siteTypes } from "./site-types";
+import { siteUsers } from "./site-users";
 import { siteZones } from "./site-zones";
 import { temporarySchedules } from "./temporary-schedules";
 import { users } from "./users";
@@ -65,6 +69,7 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   programSettings,
   languages,
   languagePackages,
+  advancedSettingsInfo,
   serviceAccounts,
   customerAccounts,
   customerAccountsUsers,
@@ -91,6 +96,7 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   contacts,
   siteContacts,
   siteTransmitters,
+  siteUsers,
   siteState,
   panelTemplates,
   partitionState,
@@ -102,6 +108,8 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   eventsPending,
   alarmHistory,
   alarmClaims,
+  callHistory,
+  incomingCalls,
   eventsReports,
   getEventAlarms,
   signalFeed,

@@ -31,6 +31,11 @@ export const programSettings = defineCollection("program_settings", {
     /** Where language packages come from; empty = those that came with this installation. */
     languageStoreUrl: text({ max: 300 }),
     lastAlarmNo: int({ min: 0 }),
+    /** Address of the telephone server, `wss://pbx.example:7443/ws`; empty = calls are dialled by hand. */
+    sipServer: text({ max: 200 }),
+    sipDomain: text({ max: 120 }),
+    /** Whose numbers are written without a country's code: `GB`. */
+    dialCountry: text({ max: 2, as: "country" }),
   },
   access: {
     ...SERVER_ONLY,

@@ -13,6 +13,7 @@ export const OWN_ACCOUNT_LOCKED = [
   "liveAudiences",
   "historyCustomers",
   "extension",
+  "sipUser",
   "email",
   "verified",
 ] as const;
@@ -39,6 +40,9 @@ export const users = defineCollection("users", {
     language: text({ max: 10 }),
     theme: select(["light", "dark", "system", "dark-room"]),
     extension: text({ max: 20 }),
+    /** Account at the telephone server; its password is read by its own person alone, through a route. */
+    sipUser: text({ max: 60 }),
+    sipPassword: text({ max: 60, hidden: true }),
     active: bool(),
   },
   access: {

@@ -1,6 +1,8 @@
 /** Every route of ours in the store: path, what goes in, what comes out. All answers carry `X-Watchdesk-Boot`. */
 import type { MuteLine } from "../alarms/mute";
 import type { MissingAnswer, MissingQuestion, SignalBatch, SignalBatchAnswer } from "../signals/incoming";
+import type { CallerAnswer } from "../telephone/caller";
+import type { SipAccount } from "../telephone/sip";
 import type { BeatRecord } from "./beat";
 
 export const API = "/api/watchdesk";
@@ -168,6 +170,26 @@ export interface Routes {
    * `signals.alarms.read`, `signals.pending_signals.read` or `signals.signal_history.read`, by where it is; 404 out of reach.
    */
   readonly "GET alarms/{id}": { answer: AlarmDetail };
+  /**
+   * A call from the dialer: its line in `call_history`, and from 'sites' and 'customers' an event with its report; all or
+   * nothing, and the same `id` again changes nothing. Needs `dialer.call.create`; 404 for a site out of reach.
+   */
+  readonly "POST calls": {
+    body: {
+      id: string;
+      numberCalled: string;
+      initatedFrom: string;
+      data: { code: string; partitionNumber: string; site: string } | null;
+      timestamp: string;
+    };
+    answer: { call: { id: string; event: string } };
+  };
+  /** Whose number it is, of those one reaches. Needs `dialer.incoming.read`. */
+  readonly "GET callers": { query: { number: string }; answer: CallerAnswer };
+  /** A telephone system: it rings at an extension. 404 where nobody has that extension. */
+  readonly "POST incoming_call": { body: { number: string; extension: string }; answer: { calls: readonly string[] } };
+  /** One's own telephone account. Needs `dialer.call.create`. */
+  readonly "GET sip_account": { answer: SipAccount };
 }
 
 /** A closed alarm that was asked for by its number, and not in the period that was asked for. */

@@ -13,10 +13,12 @@ onRecordCreateRequest(
   "site_transmitters",
   "site_contacts",
   "receivers",
+  "users",
 );
 onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/secrets.cjs`).refuseSecrets(e),
   "site_transmitters",
   "site_contacts",
   "receivers",
+  "users",
 );

@@ -5,7 +5,7 @@
  */
 import { CUSTOMER_TYPES, NOTE_CATEGORIES, SITE_TYPES } from "../../domain/catalogue/account-kinds";
 import { ALARM_TYPES } from "../../domain/catalogue/alarm-types";
-import { PROGRAM_SETTINGS } from "../../domain/catalogue/program-settings";
+import { ADVANCED_SETTINGS, PROGRAM_SETTINGS } from "../../domain/catalogue/program-settings";
 import { REPORT_SHORTCUTS } from "../../domain/catalogue/report-shortcuts";
 import { RESOLUTION_CODES } from "../../domain/catalogue/resolution-codes";
 import { SIGNAL_TYPES } from "../../domain/catalogue/signal-types";
@@ -66,7 +66,12 @@ function addMissing(tx: PbApp, collection: string, { now, rows, key = "code" }: 
 }
 
 function ensureSettings(tx: PbApp): void {
-  const there = jsonRowsOf(tx, "SELECT id FROM program_settings LIMIT 1", { columns: ["id"] });
-  if (there.length > 0) return;
-  tx.save(new Record(tx.findCollectionByNameOrId("program_settings"), { ...PROGRAM_SETTINGS }));
+  ensureOne(tx, "program_settings", PROGRAM_SETTINGS);
+  ensureOne(tx, "advancedSettingsInfo", ADVANCED_SETTINGS);
+}
+
+/** A collection of one record. */
+function ensureOne(tx: PbApp, collection: string, record: object): void {
+  const there = jsonRowsOf(tx, `SELECT id FROM ${collection} LIMIT 1`, { columns: ["id"] });
+  if (there.length === 0) tx.save(new Record(tx.findCollectionByNameOrId(collection), { ...record }));
 }

@@ -1,9 +1,11 @@
 /** The app's page and its files: every address that is no file and not the store's is the page's own to read. */
-import { PAGE_HEADERS } from "../../domain/page-policy";
-import type { PbFiles, PbRequestEvent } from "./pb";
+import { PAGE_HEADERS, withTelephone } from "../../domain/page-policy";
+import { wsOrigin } from "../../domain/telephone/sip";
+import { jsonRowsOf, type PbApp, type PbFiles, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 
 const FLAG = "--publicDir=";
+const PAGE = "index.html";
 /** A name with an ending; the longest is `webmanifest`. The last part of a token, in a link of a mail, is longer. */
 const FILE_NAME = /\.[a-z0-9]{1,11}$/i;
 
@@ -23,8 +25,44 @@ export const appFiles = (folder = ""): PbFiles => $os.dirFS(appFolder() + folder
 export function page(e: PbRequestEvent): void {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) e.response.header().set(name, value);
   const path = e.request.pathValue("path");
-  if (FILE_NAME.test(path) || FILE_FOLDER.test(path)) sendFile(e, path);
-  else sendFile(e, "index.html");
+  const isFile = FILE_NAME.test(path) || FILE_FOLDER.test(path);
+  if (isFile && path !== PAGE) return sendFile(e, path);
+  const origin = telephoneOrigin(e.app);
+  if (origin === "") sendFile(e, PAGE);
+  else sendWith(e, origin);
+}
+
+const SERVER = "SELECT sipServer FROM program_settings ORDER BY created LIMIT 1";
+
+/** Where the telephone server is; a store that can't say so sends the page without. */
+function telephoneOrigin(app: PbApp): string {
+  try {
+    return wsOrigin(jsonRowsOf<{ sipServer: string }>(app, SERVER, { columns: ["sipServer"] })[0]?.sipServer ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * The page with that address in its policy and in that of its header: of two policies the stricter holds. Without a date,
+ * since a browser that is told that nothing has changed keeps the policy of before.
+ */
+function sendWith(e: PbRequestEvent, origin: string): void {
+  const policy = "Content-Security-Policy";
+  e.response.header().set(policy, withTelephone(PAGE_HEADERS[policy] ?? "", origin));
+  let text: string;
+  try {
+    text = readText(`${appFolder()}/${PAGE}`);
+  } catch {
+    return refuse("not_found");
+  }
+  (e as PbRequestEvent & { html(status: number, text: string): void }).html(200, withTelephone(text, origin));
+}
+
+/** The text of a file; throws when there is none. */
+function readText(path: string): string {
+  const engine = globalThis as unknown as { toString(bytes: unknown): string };
+  return engine.toString(($os as unknown as { readFile(path: string): unknown }).readFile(path));
 }
 
 /** `GET` of a path of the interface that has no route: whoever asks there reads JSON. */

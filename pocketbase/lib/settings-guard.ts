@@ -1,5 +1,7 @@
 /** The room's settings and a site's time zone are looked at before they are stored: every desk reads them. */
 import { isSla, isStoreUrl, isZoneName } from "../../domain/alarms/check-settings";
+import { isCountry } from "../../domain/telephone/numbers";
+import { isWsAddress } from "../../domain/telephone/sip";
 import { plain, type PbRecord, type PbRecordRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 
@@ -17,7 +19,18 @@ export function guardSettings(e: PbRecordRequestEvent): void {
   if (isNew(record, "languageStoreUrl") && url !== "" && !isStoreUrl(url)) {
     refuse("bad_request", { field: "languageStoreUrl" });
   }
+  demandTelephone(record);
   e.next();
+}
+
+/** The server's address goes into the page's policy: it is an address and nothing else. */
+function demandTelephone(record: PbRecord): void {
+  const server = record.getString("sipServer");
+  if (isNew(record, "sipServer") && server !== "" && !isWsAddress(server))
+    refuse("bad_request", { field: "sipServer" });
+  const country = record.getString("dialCountry");
+  if (isNew(record, "dialCountry") && country !== "" && !isCountry(country))
+    refuse("bad_request", { field: "dialCountry" });
 }
 
 /** The same for a site; without one it has the room's. */

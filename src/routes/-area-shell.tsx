@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { isSection, type Area } from "../../domain/access/menu";
 import { LapseNotices } from "../features/desk/lapse-notices";
+import { Telephone } from "../features/dialer/telephone";
 import { SoundControl } from "../features/desk/sound/sound-control";
 import { InactiveNotices } from "../features/shell/inactive-notices";
 import { Shell } from "../features/shell/shell";
@@ -35,6 +36,7 @@ export function AreaShell({ area, children }: AreaShellProps) {
           <UrgentNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
           <InactiveNotices onNew={showNew} />
           <LapseNotices onDesk={onDesk} onOpen={open} onNew={showNew} />
+          <Telephone />
         </>
       }
     >

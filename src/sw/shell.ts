@@ -63,6 +63,16 @@ async function fill(event: ExtendableEvent): Promise<void> {
   if (foreign.length > 0) throw new Error(`the page is of another build: ${foreign.join(", ")}`);
 }
 
+/** The same page with the policy of today; one of another build comes with that build. */
+export async function renewPage(): Promise<void> {
+  const key = shell.getCacheKeyForURL(PAGE);
+  const answer = await fetch(PAGE, { cache: "no-store" });
+  const scripts = namedScripts(await answer.clone().text());
+  const isOurs = scripts.length > 0 && scripts.every((path) => shell.getCacheKeyForURL(path) !== undefined);
+  if (key === undefined || !answer.ok || !isOurs) return;
+  await (await caches.open(cacheName)).put(key, answer);
+}
+
 async function kept(request: Request): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   return cache.match(request.url, { ignoreVary: true });

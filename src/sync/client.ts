@@ -15,6 +15,7 @@ import type {
   EndCode,
   RecordQuery,
   RefusalData,
+  RingRecord,
   SendOptions,
   StoreClient,
   StreamListener,
@@ -194,8 +195,19 @@ async function subscribeAll(
     realtime.subscribe("heartbeat/*", (event: { record?: Beat }) => {
       if (event.record) listener.onBeat(event.record);
     }),
+    ...rings(realtime, listener),
   ]);
 }
+
+/** Told as they begin alone: what rang while nobody listened rings no more. */
+const rings = (realtime: PocketBase["realtime"], { onRing }: StreamListener): readonly Promise<unknown>[] =>
+  onRing === undefined
+    ? []
+    : [
+        realtime.subscribe("incoming_calls/*", (event: { action?: string; record?: RingRecord }) => {
+          if (event.action === "create" && event.record) onRing(event.record);
+        }),
+      ];
 
 /** A failure of the library as a refusal of ours; what the store said stays as the cause. */
 export function toAppError(cause: unknown): AppError {

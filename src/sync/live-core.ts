@@ -2,6 +2,7 @@
 import { AppError } from "../../domain/errors";
 import { subscribe } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
+import { hasRight } from "../../domain/access/rights";
 import { feedTopics, type FeedItem } from "../../domain/live/feed";
 import type { Routes } from "../../domain/live/routes";
 import type { Cancel } from "../lib/clock";
@@ -18,6 +19,7 @@ import type { Environment } from "./environment";
 import { readFeeds, readTold } from "./feed-numbers";
 import type { FeedNumbers } from "./feed-tracker";
 import { notConnected, type LiveState } from "./live-state";
+import { ring } from "./incoming-calls";
 import { mergeItems } from "./merge";
 import { pullChanged, type MirrorContext } from "./mirror";
 import { oneByOne } from "./one-by-one";
@@ -219,8 +221,10 @@ export class Live {
    * A beat also tells which collections of the mirror have changed.
    */
   #watched(listener: StreamListener): StreamListener {
+    const hears = hasRight(this.#deps.person?.()?.rights ?? {}, "dialer.incoming.read");
     return {
       ...listener,
+      ...(hears ? { onRing: ({ id, number }) => ring({ id, number, display: "", from: "told" }) } : {}),
       onBeat: (beat) => {
         this.#changes.hear(beat);
         listener.onBeat(beat);

@@ -13,7 +13,7 @@ import { ODD_MOST, verdictOf } from "./outbox-verdict";
 import type { Vault } from "./vault";
 
 /** A line as it is sent. */
-export interface Outgoing extends Pick<LineBody, "text" | "shortcut"> {
+export interface Outgoing extends Pick<LineBody, "text" | "shortcut" | "dial"> {
   readonly id: string;
   readonly kind: StoredLine["kind"];
   readonly alarm: string;
@@ -162,7 +162,7 @@ export class Outbox {
     if (!(await this.#rows.change(line.id, { state: "sending", tries }, isUnsent))) return true;
     const body = await this.#bodyOf(line);
     if (!body) return this.#become(line, { state: "refused", code: "unreadable" });
-    const sent = await attempt(this.#post({ ...line, text: body.text, shortcut: body.shortcut }));
+    const sent = await attempt(this.#post({ ...line, ...body }));
     if (sent.ok) {
       this.#faults = 0;
       const { clock } = this.#deps.env;
@@ -172,12 +172,12 @@ export class Outbox {
     return this.#failed({ ...line, tries }, sent.fault);
   }
 
-  async #post({ id, kind, alarm, madeAt, text, shortcut }: Outgoing): Promise<void> {
+  async #post({ id, kind, alarm, madeAt, text, shortcut, dial }: Outgoing): Promise<void> {
     const patience = new AbortController();
     const stop = this.#deps.env.clock.after(ANSWER_MS, () => patience.abort());
     const signal = AbortSignal.any([patience.signal, this.#abort.signal]);
     try {
-      await this.#deps.post({ id, kind, alarm, madeAt, text, shortcut }, signal);
+      await this.#deps.post({ id, kind, alarm, madeAt, text, shortcut, ...(dial ? { dial } : {}) }, signal);
     } catch (error) {
       throw signal.aborted ? new AppError("network", {}, { cause: error }) : error;
     } finally {

@@ -1,10 +1,11 @@
 /** What waits in the outbox: a line for an alarm's log, as it is kept, as it is sent and as it is shown. */
 import type { ErrorCode } from "../../domain/errors";
+import type { DialData } from "../../domain/telephone/dial";
 import { MOST_MS } from "./backoff";
 import type { Sealed } from "./vault";
 
-/** A note, or the result of a call. */
-export type LineKind = "note" | "call";
+/** A note, the result of a call, or a call from the dialer, which is of no alarm. */
+export type LineKind = "note" | "call" | "dial";
 
 /** `waiting`: not in the store as far as is known; `sending`: on its way; `sent`: in the store; `refused`: will not be. */
 export type LineState = "waiting" | "sending" | "sent" | "refused";
@@ -16,6 +17,8 @@ export interface LineBody {
   /** Number and site of the alarm, as they stood. */
   readonly alarmNo: number;
   readonly siteName: string;
+  /** Of a call from the dialer: whose number `text` is; `shortcut` is the screen. */
+  readonly dial?: DialData | null;
   /** Values of the store's refusal, once it was refused: who has closed the alarm. */
   readonly refusal?: Readonly<Record<string, unknown>>;
 }

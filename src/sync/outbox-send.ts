@@ -1,11 +1,13 @@
 /** Sends a line of the outbox: done when the store says that the line's alarm has it. */
 import { AppError } from "../../domain/errors";
 import type { FeedItem } from "../../domain/live/feed";
-import type { AlarmActs } from "../../domain/live/routes";
+import type { AlarmActs, Routes } from "../../domain/live/routes";
 import { storeDate } from "../../domain/signals/store-date";
 import { itemAfter, type StoredAlarm } from "./alarm-after";
 import type { Outgoing } from "./outbox-core";
 import type { StoreClient } from "./store-client";
+
+type CallRoute = Routes["POST calls"];
 
 /** Where it goes, and where the answer does. */
 export interface LineRoute {
@@ -14,12 +16,28 @@ export interface LineRoute {
 }
 
 /** Throws AppError, also where what answers is not the store. */
-export async function sendLine({ client, merge }: LineRoute, line: Outgoing, signal: AbortSignal): Promise<void> {
+export async function sendLine(route: LineRoute, line: Outgoing, signal: AbortSignal): Promise<void> {
+  const { client, merge } = route;
   const { id, kind, alarm, text, shortcut, madeAt } = line;
+  if (kind === "dial") return sendCall(route, line, signal);
   const body: AlarmActs["note"] = { id, kind, text, shortcut, madeAt: storeDate(madeAt) };
   const path = `alarms/${alarm}/note`;
   const answer = await client.send<{ alarm?: StoredAlarm } | undefined>(path, { method: "POST", body, signal });
   if (answer?.alarm?.id !== alarm) throw new AppError("foreign_answer");
   // The line is in the store, whatever becomes of the copy.
   await merge([itemAfter("note", answer.alarm)]).catch(() => undefined);
+}
+
+/** A call from the dialer: done when the store says that it has it. */
+async function sendCall({ client }: LineRoute, line: Outgoing, signal: AbortSignal): Promise<void> {
+  const { id, text: numberCalled, shortcut: initatedFrom, dial: data = null, madeAt } = line;
+  const body: CallRoute["body"] = {
+    id,
+    numberCalled,
+    initatedFrom,
+    data,
+    timestamp: new Date(madeAt).toISOString(),
+  };
+  const answer = await client.send<CallRoute["answer"] | undefined>("calls", { method: "POST", body, signal });
+  if (answer?.call?.id !== id) throw new AppError("foreign_answer");
 }

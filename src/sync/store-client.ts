@@ -34,6 +34,14 @@ export interface StreamListener {
   onDisconnect(): void;
   onFeed(record: FeedRecord): void;
   onBeat(beat: Beat): void;
+  /** A telephone rings for the person; left out where he has none of his business with that. */
+  readonly onRing?: (call: RingRecord) => void;
+}
+
+/** A record of `incoming_calls`. */
+export interface RingRecord {
+  readonly id: string;
+  readonly number: string;
 }
 
 /** The store, as one signed-in person reaches it. */

@@ -100,6 +100,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   // Everybody reads his language; brought in by the one right to download, of the centre's own staff.
   languages: { ...everybody("lv"), administrator: "lvcu" },
   language_packages: { administrator: "lv" },
+  advancedSettingsInfo: { ...everybody("lv"), administrator: "lvu" },
   service_accounts: {},
   installers_accounts: {
     administrator: "lvcu",
@@ -316,6 +317,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     dealer_everything: "lvcud",
     dealer_technician: "lv",
   },
+  // accounts.site_portal_users
+  site_users: { administrator: "lvcud", dealer_everything: "lvcud" },
   // What changes with every signal is written by the store alone.
   site_state: siteReaders,
   partition_state: siteReaders,
@@ -374,6 +377,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   },
   // Another operator's: reporting.operator_work_report.read_all
   alarm_claims: { administrator: "lv", auditor: "lv" },
+  // Another person's: dialer.call.read_history, of the centre's own staff. Written by routes alone.
+  call_history: { administrator: "lv", shift_leader: "lv", operator: "lv" },
+  // The trainee's own: it rang at his extension.
+  "call_history:own": { administrator: "lv", shift_leader: "lv", operator: "lv", trainee: "lv" },
+  // The operator's own telephone: dialer.incoming.read.
+  incoming_calls: { operator: "lv" },
   // Needs both signals.all_live_signals and signals.alarms, since a record carries both.
   "signal_feed:staff": { administrator: "v", shift_leader: "v", operator: "v", trainee: "v", auditor: "v" },
   "signal_feed:dealer": { dealer_admin: "v", dealer_everything: "v" },

@@ -4,9 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PAGE_HEADERS, PAGE_POLICY } from "../../domain/page-policy";
 import { startStore, type TestStore } from "../support/store";
 
-const PAGE = "<!doctype html><title>the page</title>";
+const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}"><title>the page</title>`;
 const FILES: Record<string, string> = {
   "index.html": PAGE,
   "boot.js": "boot()",
@@ -62,7 +63,7 @@ describe("the page", () => {
       expect(headers.get("x-frame-options")).toBe("DENY");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("no-referrer");
-      expect(headers.get("permissions-policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+      expect(headers.get("permissions-policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(self\)/);
       expect(headers.get("cache-control")).toBe("no-cache");
     },
   );
@@ -78,6 +79,41 @@ describe("the page", () => {
   it("is had by HEAD as well, and by nothing else", async () => {
     expect((await get("/login", "HEAD")).headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect((await get("/login", method)).status).toBe(404);
+  });
+});
+
+describe("the page of a centre with a telephone server", () => {
+  const settle = async (sipServer: string) => {
+    const settings = store.client().collection("program_settings");
+    const [one] = await settings.getFullList();
+    return settings.update(one?.id ?? "", { sipServer });
+  };
+  const policiesOf = async () => {
+    const answer = await get("/login");
+    const text = await answer.text();
+    return [answer.headers.get("content-security-policy"), /content="([^"]*)"/.exec(text)?.[1], answer.status] as const;
+  };
+
+  it("may speak to that address, by its own policy and by its header, from the moment it is set until it is not", async () => {
+    const since = (await get("/")).headers.get("last-modified")!;
+    await settle("wss://pbx.example:7443/ws");
+    const policy = PAGE_POLICY.replace("connect-src 'self'", "connect-src 'self' wss://pbx.example:7443");
+    expect(await policiesOf()).toEqual([`${policy}; frame-ancestors 'none'`, policy, 200]);
+    // A browser that has the page of before is not told that nothing has changed.
+    const again = await fetch(`${store.url}/`, {
+      headers: { "if-modified-since": since, "cache-control": "no-cache" },
+    });
+    expect(again.status).toBe(200);
+    expect(again.headers.get("content-type")).toContain("text/html");
+    expect((await get("/assets/main-1.js")).status).toBe(200);
+    await settle("");
+    expect(await policiesOf()).toEqual([PAGE_HEADERS["Content-Security-Policy"], PAGE_POLICY, 200]);
+  });
+
+  it("takes no address that would be more than an address", async () => {
+    for (const bad of ["wss://pbx.example; script-src *", "https://pbx.example", "wss://*", "x"])
+      await expect(settle(bad)).rejects.toMatchObject({ status: 400 });
+    expect((await policiesOf())[1]).toBe(PAGE_POLICY);
   });
 });
 

@@ -138,6 +138,22 @@ export const ROUTES: readonly RouteRow[] = [
     may: ["administrator"],
   },
   { route: "POST /locales/add/{lng}/{ns}", ask: "/locales/add/sv/common", body: {}, may: EVERYBODY },
+  {
+    route: `POST ${API}/secrets/{collection}/{id}`,
+    ask: `${API}/secrets/users/{other}`,
+    body: { sipPassword: "" },
+    may: ["administrator"],
+  },
+  {
+    route: `POST ${API}/calls`,
+    ask: `${API}/calls`,
+    body: {},
+    may: DESK,
+  },
+  { route: `GET ${API}/callers`, ask: `${API}/callers?number=1`, may: [...DESK, "trainee"] },
+  { route: `GET ${API}/sip_account`, ask: `${API}/sip_account`, may: DESK },
+  // A telephone system.
+  service(`POST ${API}/incoming_call`, {}),
   { route: "POST /api/log", ask: "/api/log", body: {}, may: EVERYBODY },
   { route: `POST ${API}/session/inactive`, ask: `${API}/session/inactive`, body: {}, may: EVERYBODY },
   // The secret of a session is asked for, and no token.

@@ -124,7 +124,7 @@ describe("what is no secret", () => {
     ["one word for both", () => `site_contacts/${contact}`, { codeword: "Ulme", duressWord: "ULME" }, "words_same"],
     ["a field that is none", () => `site_contacts/${contact}`, { order: "1" }, "bad_request"],
     ["a record that is not there", () => `site_contacts/${LETTERS}`, { codeword: "Ahorn" }, "not_found"],
-    ["a collection without secrets", () => `users/${LETTERS}`, { password: "Ahorn" }, "not_found"],
+    ["a collection without secrets", () => `operators/${LETTERS}`, { password: "Ahorn" }, "not_found"],
     ["a name every object has", () => `constructor/${LETTERS}`, { codeword: "Ahorn" }, "not_found"],
   ])("is refused: %s", async (_, path, body, code) => {
     expect(await codeOf("administrator", path(), body)).toBe(code);

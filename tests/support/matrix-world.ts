@@ -204,6 +204,9 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     },
     languages: row("languages", () => ({ name: "L", code: twoSmall(unique()) }), { name: "M" }),
     language_packages: row("language_packages", () => ({ name: "L", code: twoSmall(unique()) }), { name: "M" }),
+    advancedSettingsInfo: row("advancedSettingsInfo", () => ({ telephone_called: "called" }), {
+      telephone_called: "telephone",
+    }),
     service_accounts: row("service_accounts", () => ({ ...secrets, email: `s${unique()}@watchdesk.test`, name: "S" }), {
       name: "T",
     }),
@@ -289,6 +292,9 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
       { order: 2 },
     ),
     site_transmitters: row("site_transmitters", () => ({ site, protocol: "dc09" }), { identifier: "4711" }),
+    site_users: row("site_users", async () => ({ site: await newSite(), users: [owner.id] }), {
+      users: [keyholder.id],
+    }),
     site_state: row("site_state", async () => ({ site: await newSite() }), { inAlarm: true }),
     partition_state: row("partition_state", () => ({ site, number: String(unique()) }), { armedBy: "1" }),
     zone_state: row("zone_state", () => ({ site, number: String(unique()) }), { inAlarm: true }),
@@ -302,6 +308,17 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     alarm_history: row("alarm_history", () => ({ ...alarm(), closedAt: now() }), { priority: 9 }),
     alarm_claims: row("alarm_claims", () => ({ alarm: `a${unique()}`, operator: bystander, from: now() }), {
       ended: "x",
+    }),
+    call_history: row("call_history", () => ({ numberCalled: "1", caller: bystander, timestamp: now() }), {
+      result: "x",
+    }),
+    "call_history:own": row(
+      "call_history",
+      () => ({ numberCalled: "1", userCalled: people.trainee?.id, timestamp: now() }),
+      { result: "x" },
+    ),
+    incoming_calls: row("incoming_calls", () => ({ number: "1", user: people.operator?.id, at: now() }), {
+      number: "2",
     }),
     "signal_feed:staff": await feed("staff"),
     "signal_feed:dealer": await feed(`dealer:${dealer}`),

@@ -1,5 +1,6 @@
 /** A site whole: what must be read, whom to call in order, what is on record, partitions and zones, transmitters. */
 import { useTranslation } from "react-i18next";
+import { openDialer } from "../../resources/dialer";
 import { useRecordWords } from "../../resources/records/record-words";
 import { Areas } from "../../resources/site/areas";
 import { PhoneText, Who } from "../../resources/site/call-person";
@@ -66,6 +67,10 @@ function Calls({ card }: { readonly card: SiteCard }) {
   const timeZone = knownZone(card.site.timeZone, centre);
   const targets = callTargets(card, { siteLabel: t("alarms:calls.site"), moment: useMoment(timeZone) });
   const mayRead = can("accounts.site_contacts.read");
+  const mayDial = can("dialer.call.create");
+  const { code, id: site } = card.site;
+  const dial = (number: string): void =>
+    openDialer({ number, initatedFrom: "sites", data: { code, partitionNumber: "0", site } });
   return (
     <section className="calls">
       <h3>{t("records:site.calls")}</h3>
@@ -77,7 +82,7 @@ function Calls({ card }: { readonly card: SiteCard }) {
             {target.phones.map((phone) => (
               <div key={phone.number} className="phone">
                 <div className="phone-line">
-                  <PhoneText phone={phone} />
+                  <PhoneText phone={phone} onDial={mayDial ? () => dial(phone.number) : undefined} />
                 </div>
               </div>
             ))}

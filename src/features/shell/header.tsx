@@ -2,6 +2,7 @@
 import HourglassEmptyOutlined from "@mui/icons-material/HourglassEmptyOutlined";
 import MenuOutlined from "@mui/icons-material/MenuOutlined";
 import NotificationsNoneOutlined from "@mui/icons-material/NotificationsNoneOutlined";
+import PhoneOutlined from "@mui/icons-material/PhoneOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
@@ -10,7 +11,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "../../../domain/access/authorities";
 import { LanguagePicker } from "../../resources/language/language-picker";
+import { openDialer } from "../../resources/dialer";
 import { useUnheardClaims } from "../../resources/unheard-claims";
+import { useCan } from "../../resources/use-can";
 import { useLive } from "../../resources/use-live";
 import { Badge999 } from "../../ui/badge-999";
 import { COARSE } from "../../ui/density";
@@ -92,12 +95,33 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
           {section && <OutboxButton section={section} />}
           {section && <TicketButton />}
           {section && <Waiting section={section} />}
+          <DialerButton />
           {sound}
           <LanguagePicker />
           <ProfileMenu />
         </Soon>
       </Box>
     </Box>
+  );
+}
+
+function DialerButton() {
+  const { t } = useTranslation("common");
+  const can = useCan();
+  if (!can("dialer.call.create")) return null;
+  const label = t("dialer.open");
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        color="inherit"
+        onClick={() => openDialer()}
+        data-testid="dialer"
+      >
+        <PhoneOutlined />
+      </IconButton>
+    </Tooltip>
   );
 }
 

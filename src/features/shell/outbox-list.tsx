@@ -51,9 +51,11 @@ function Line({ line, section, onClose }: OutboxListProps & { readonly line: Out
         <Box component="span" sx={{ fontWeight: 600 }}>
           {t(`outbox.kind.${kind}`)}
         </Box>
-        <Link to="/$role/signals/alarms" params={{ role: section }} search={{ id: alarm }} onClick={onClose}>
-          {body ? t("outbox.alarm", { number: body.alarmNo }) : t("outbox.open")}
-        </Link>
+        {alarm !== "" && (
+          <Link to="/$role/signals/alarms" params={{ role: section }} search={{ id: alarm }} onClick={onClose}>
+            {body ? t("outbox.alarm", { number: body.alarmNo }) : t("outbox.open")}
+          </Link>
+        )}
         {body && <OwnWay>{body.siteName}</OwnWay>}
         <Box component="span" sx={{ color: "text.secondary", marginInlineStart: "auto" }}>
           {t("outbox.age", { age: age(now - madeAt) })}

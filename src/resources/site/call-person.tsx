@@ -1,7 +1,7 @@
 /** A person to call as every list of them shows him: who he is, and his numbers to dial or copy. */
 import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
 import KeyOutlined from "@mui/icons-material/KeyOutlined";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Phone } from "../../../domain/alarms/phones";
 import { Ltr, OwnWay } from "../../ui/alarm/isolated";
@@ -28,14 +28,27 @@ export function Who({ target, order }: { readonly target: CallTarget; readonly o
   );
 }
 
+export interface PhoneTextProps {
+  readonly phone: Phone;
+  readonly onUse?: () => void;
+  /** Dials instead of the telephone that the workstation knows of. */
+  readonly onDial?: () => void;
+}
+
 /** A number: dialled by a press, copied by the next. */
-export function PhoneText({ phone, onUse }: { readonly phone: Phone; readonly onUse?: () => void }) {
+export function PhoneText({ phone, onUse, onDial }: PhoneTextProps) {
   const { t } = useTranslation("alarms");
   const { number } = phone;
+  const press = (event: MouseEvent): void => {
+    onUse?.();
+    if (!onDial) return;
+    event.preventDefault();
+    onDial();
+  };
   const kind = phone.kind && t(`calls.phone_kind.${phone.kind}` as "calls.phone_kind.mobile", phone.kind);
   return (
     <>
-      <a href={telHref(number)} aria-label={t("calls.call", { number })} onClick={onUse}>
+      <a href={telHref(number)} aria-label={t("calls.call", { number })} onClick={press}>
         <Ltr>{number}</Ltr>
       </a>
       <Copy number={number} />

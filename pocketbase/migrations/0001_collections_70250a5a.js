@@ -205,7 +205,7 @@ migrate((app) => {
   "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
   "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
-  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.liveAudiences:changed = false && @request.body.historyCustomers:changed = false && @request.body.extension:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.liveAudiences:changed = false && @request.body.historyCustomers:changed = false && @request.body.extension:changed = false && @request.body.sipUser:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
   "deleteRule": null,
   "fields": [
    {
@@ -351,6 +351,26 @@ migrate((app) => {
     "type": "text",
     "hidden": false,
     "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_sipuser",
+    "name": "sipUser",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_sippassword",
+    "name": "sipPassword",
+    "type": "text",
+    "hidden": true,
+    "max": 60,
     "min": 0,
     "pattern": "",
     "required": false
@@ -1100,6 +1120,36 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "text_sipserver",
+    "name": "sipServer",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_sipdomain",
+    "name": "sipDomain",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_dialcountry",
+    "name": "dialCountry",
+    "type": "text",
+    "hidden": false,
+    "max": 2,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
     "id": "autodate_created",
     "name": "created",
     "type": "autodate",
@@ -1242,6 +1292,45 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_language_packages_updated` ON `language_packages` (`updated`)",
    "CREATE UNIQUE INDEX `idx_language_packages_code` ON `language_packages` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_advancedsettingsinfo",
+  "name": "advancedSettingsInfo",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true)",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true",
+  "createRule": null,
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.program_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_telephone_called",
+    "name": "telephone_called",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_advancedsettingsinfo_updated` ON `advancedSettingsInfo` (`updated`)"
   ]
  },
  {
@@ -4264,6 +4353,58 @@ migrate((app) => {
   ]
  },
  {
+  "id": "wd_site_users",
+  "name": "site_users",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.site_portal_users.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.site_portal_users.read ?= true)))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && ((@request.auth.role.rights.accounts.site_portal_users.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (site.customer.customer_user_rights_via_customer.user ?= @request.auth.id && site.customer.customer_user_rights_via_customer.rights.accounts.site_portal_users.read ?= true))",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_portal_users.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
+  "updateRule": "((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_portal_users.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))) && (@request.body.site:changed = false)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounts.site_portal_users.update = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer))",
+  "fields": [
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_users",
+    "name": "users",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 999,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_site_users_updated` ON `site_users` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_site_users_site` ON `site_users` (`site`)"
+  ]
+ },
+ {
   "id": "wd_site_state",
   "name": "site_state",
   "type": "base",
@@ -6796,6 +6937,208 @@ migrate((app) => {
    "CREATE INDEX `idx_alarm_claims_alarm_from` ON `alarm_claims` (`alarm`, `from`)",
    "CREATE INDEX `idx_alarm_claims_from` ON `alarm_claims` (`from`)",
    "CREATE INDEX `idx_alarm_claims_session` ON `alarm_claims` (`session`) WHERE ended = ''"
+  ]
+ },
+ {
+  "id": "wd_call_history",
+  "name": "call_history",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"~\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\" && @request.query.filter !~ \"trace\" && @request.query.filter !~ \"media\" && (((@request.query.sort = \"\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,timestamp\" || @request.query.sort = \"-site,-timestamp\" || @request.query.sort = \"timestamp\" || @request.query.sort = \"-timestamp\") && ((@request.query.filter !~ \"||\" && @request.query.filter !~ \"%&&%&&%&&%&&%\" && ((@request.query.filter ~ \"site='%\" && @request.query.filter !~ \"site=''%\") || (@request.query.filter ~ 'site=\"%' && @request.query.filter !~ 'site=\"\"%') || (@request.query.filter ~ \"site = '%\" && @request.query.filter !~ \"site = ''%\") || (@request.query.filter ~ 'site = \"%' && @request.query.filter !~ 'site = \"\"%'))))) || ((@request.query.sort = \"\" || @request.query.sort = \"id\" || @request.query.sort = \"-id\") && ((@request.query.filter !~ \"||\" && @request.query.filter !~ \"%&&%&&%&&%&&%\" && ((@request.query.filter ~ \"id='%\" && @request.query.filter !~ \"id=''%\") || (@request.query.filter ~ 'id=\"%' && @request.query.filter !~ 'id=\"\"%') || (@request.query.filter ~ \"id = '%\" && @request.query.filter !~ \"id = ''%\") || (@request.query.filter ~ 'id = \"%' && @request.query.filter !~ 'id = \"\"%'))) || (@request.query.filter !~ \"||\" && @request.query.filter !~ \"&&\" && (@request.query.filter ~ \"id > '%\" || @request.query.filter ~ 'id > \"%')))) || ((@request.query.sort = \"\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\") && ((@request.query.filter !~ \"%||%||%\" && @request.query.filter !~ \"%&&%&&%\" && (@request.query.filter ~ \"(updated > '%' || (updated = '%' && id > '%'))\" || @request.query.filter ~ '(updated > \"%\" || (updated = \"%\" && id > \"%\"))')) || (@request.query.filter !~ \"||\" && @request.query.filter !~ \"&&\" && (@request.query.filter ~ \"(updated > '%')\" || @request.query.filter ~ '(updated > \"%\")'))))))) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort = \"id\" || @request.query.sort = \"-id\" || @request.query.sort = \"updated\" || @request.query.sort = \"-updated\" || @request.query.sort = \"updated,id\" || @request.query.sort = \"-updated,-id\" || @request.query.sort = \"created\" || @request.query.sort = \"-created\" || @request.query.sort = \"timestamp\" || @request.query.sort = \"-timestamp\" || @request.query.sort = \"caller\" || @request.query.sort = \"-caller\" || @request.query.sort = \"caller,timestamp\" || @request.query.sort = \"-caller,-timestamp\" || @request.query.sort = \"userCalled\" || @request.query.sort = \"-userCalled\" || @request.query.sort = \"userCalled,timestamp\" || @request.query.sort = \"-userCalled,-timestamp\" || @request.query.sort = \"site\" || @request.query.sort = \"-site\" || @request.query.sort = \"site,timestamp\" || @request.query.sort = \"-site,-timestamp\")) && (@request.query.skipTotal = \"1\" || @request.query.skipTotal = \"true\") && (@request.query.page:isset = false || @request.query.page = \"\" || (@request.query.page !~ \"__%\")) && (@request.auth.id != \"\" && @request.auth.active = true && (caller = @request.auth.id || userCalled = @request.auth.id || (@request.auth.role.rights.dialer.call.read_history = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (caller = @request.auth.id || userCalled = @request.auth.id || (@request.auth.role.rights.dialer.call.read_history = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_numbercalled",
+    "name": "numberCalled",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_caller",
+    "name": "caller",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_usercalled",
+    "name": "userCalled",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_initatedfrom",
+    "name": "initatedFrom",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_timestamp",
+    "name": "timestamp",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "select_direction",
+    "name": "direction",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "out",
+     "in"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "text_result",
+    "name": "result",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_seconds",
+    "name": "seconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_alarm",
+    "name": "alarm",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_site",
+    "name": "site",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_call_history_updated` ON `call_history` (`updated`)",
+   "CREATE INDEX `idx_call_history_created` ON `call_history` (`created`)",
+   "CREATE INDEX `idx_call_history_timestamp` ON `call_history` (`timestamp`)",
+   "CREATE INDEX `idx_call_history_caller_timestamp` ON `call_history` (`caller`, `timestamp`)",
+   "CREATE INDEX `idx_call_history_usercalled_timestamp` ON `call_history` (`userCalled`, `timestamp`)",
+   "CREATE INDEX `idx_call_history_site_timestamp` ON `call_history` (`site`, `timestamp`)"
+  ]
+ },
+ {
+  "id": "wd_incoming_calls",
+  "name": "incoming_calls",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && user = @request.auth.id && @request.auth.role.rights.dialer.incoming.read = true)",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && user = @request.auth.id && @request.auth.role.rights.dialer.incoming.read = true",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_number",
+    "name": "number",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_extension",
+    "name": "extension",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": true,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_incoming_calls_updated` ON `incoming_calls` (`updated`)",
+   "CREATE INDEX `idx_incoming_calls_user_at` ON `incoming_calls` (`user`, `at`)",
+   "CREATE INDEX `idx_incoming_calls_at` ON `incoming_calls` (`at`)"
   ]
  },
  {
