@@ -4,11 +4,7 @@ import type { AuthorityMap, Section } from "../../../domain/access/authorities";
 import { MENUS, visibleMenu, type MenuEntry } from "../../../domain/access/menu";
 import { roleSeeds } from "../../../domain/access/presets";
 
-const menu: readonly MenuEntry[] = [
-  ...MENUS.operator,
-  { id: "help", flag: "help" },
-  { id: "support", flag: "product_support" },
-];
+const menu: readonly MenuEntry[] = [...MENUS.operator, { id: "help", flag: "help" }];
 
 const ids = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => [entry.id, ...ids(entry.children ?? [])]);
@@ -28,7 +24,9 @@ const settings = [
   "report_shortcuts",
   "note_categories",
 ];
-const all = [...signals, ...accounts, ...settings, "help", "support"];
+const work = ["technical", "sales", "logistics"];
+const others = ["others", "product_support", "accounting"];
+const all = [...signals, ...accounts, ...settings, "support", ...others, "help"];
 
 it.each<[string, AuthorityMap, Section, string[]]>([
   ["an empty map shows the full menu", {}, "operator", all],
@@ -46,7 +44,12 @@ it.each<[string, AuthorityMap, Section, string[]]>([
     "operator",
     [],
   ],
-  ["flags show help and product support", { help: true, product_support: true }, "operator", ["help", "support"]],
+  [
+    "flags show help and product support",
+    { help: true, product_support: true },
+    "operator",
+    ["others", "product_support", "help"],
+  ],
   ["a flag that is false hides", { help: false }, "operator", []],
   [
     "who may read a tab alone finds the page it is on",
@@ -61,12 +64,25 @@ const shownTo = (role: string, section: "administrator" | "operator"): string[] 
   return ids(visibleMenu(MENUS[section], map, section));
 };
 
-it("shows an operator all four signal pages, the sites, and of the settings whom to call", () => {
-  expect(shownTo("operator", "operator")).toEqual([...signals, ...accounts, "settings", "important_contacts"]);
+it("shows an operator all four signal pages, the sites, of the settings whom to call, and his tickets", () => {
+  expect(shownTo("operator", "operator")).toEqual([
+    ...signals,
+    ...accounts,
+    "settings",
+    "important_contacts",
+    "support",
+  ]);
 });
 
 it("shows an administrator all there is", () => {
-  expect(shownTo("administrator", "administrator")).toEqual([...signals, ...accounts, ...settings]);
+  expect(shownTo("administrator", "administrator")).toEqual([
+    ...signals,
+    ...accounts,
+    ...settings,
+    ...work,
+    "support",
+    ...others,
+  ]);
 });
 
 it.each([
