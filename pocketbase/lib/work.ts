@@ -10,11 +10,17 @@ import { totalInvoice, totalQuote } from "./work-totals";
 export { personRenamed, workCreating, workUpdating } from "./work-kept";
 export { memberSaving, TEAMS } from "./work-tickets";
 
-/** Of a collection: what is filled in before it is saved, and what follows from it; `before` has it as it was. */
+/** As it was: the record it referred to, and whether it is made just now. */
+interface Before {
+  readonly reference: string;
+  readonly isNew: boolean;
+}
+
+/** Of a collection: what is filled in before it is saved, and what follows from it. */
 interface Kept {
   readonly fill?: (tx: PbApp, record: PbRecord) => void;
   readonly reference?: string;
-  readonly follow?: (tx: PbApp, record: PbRecord, before: string) => void;
+  readonly follow?: (tx: PbApp, record: PbRecord, before: Before) => void;
 }
 
 const KEPT: Readonly<Record<string, Kept>> = {
@@ -24,11 +30,11 @@ const KEPT: Readonly<Record<string, Kept>> = {
       keepCustomer(tx, record);
     },
     reference: "assigned",
-    follow: (tx, record, before) => refreshLists(tx, [before, record.getString("assigned")]),
+    follow: (tx, record, before) => refreshLists(tx, [before.reference, record.getString("assigned")]),
   },
   ticket_messages: { follow: noteMessage },
   jobs: { fill: keepCustomer },
-  stock_moves: { fill: keepItemName, follow: (tx, record) => moveStock(tx, record) },
+  stock_moves: { fill: keepItemName, follow: (tx, record, { isNew }) => void (isNew && moveStock(tx, record)) },
   quotes: { follow: (tx, record) => totalQuote(tx, record.id) },
   quote_lines: { reference: "quote", follow: ofBoth("quote", totalQuote) },
   invoices: { follow: (tx, record) => totalInvoice(tx, record.id) },
@@ -39,7 +45,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
 /** For the record it refers to and the one it did. */
 function ofBoth(field: string, total: (tx: PbApp, id: string) => void): Required<Kept>["follow"] {
   return (tx, record, before) => {
-    for (const id of new Set([before, record.getString(field)])) total(tx, id);
+    for (const id of new Set([before.reference, record.getString(field)])) total(tx, id);
   };
 }
 
@@ -56,7 +62,8 @@ export const COUNTED: readonly string[] = ["tickets", "quote_lines", "invoice_li
 export function workSaving(e: PbRecordEvent): void {
   const { record } = e;
   const { fill, reference = "", follow } = KEPT[record.collection().name] ?? {};
-  const before = record.isNew() || reference === "" ? "" : record.original().getString(reference);
+  const isNew = record.isNew();
+  const before = { isNew, reference: isNew || reference === "" ? "" : record.original().getString(reference) };
   together(e, (tx) => {
     keepNames(tx, record);
     keepNumber(tx, record);
@@ -72,6 +79,6 @@ export function workDeleting(e: PbRecordEvent): void {
   const { reference = "", follow } = KEPT[record.collection().name] ?? {};
   together(e, (tx) => {
     e.next();
-    follow?.(tx, record, record.getString(reference));
+    follow?.(tx, record, { isNew: false, reference: record.getString(reference) });
   });
 }

@@ -44,7 +44,7 @@ it.each([
   [
     "a file of a language",
     { "locales/tr/common.json": dense(31_000) },
-    /^A file of a language is larger than 30\.0 kB\. The largest: locales\/tr\/app\.json/,
+    /^A file of a language is larger than 30\.0 kB\. The largest: locales\/tr\/common\.json/,
   ],
   [
     "what is kept offline",

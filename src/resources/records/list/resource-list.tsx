@@ -197,9 +197,9 @@ function Rows(rowsProps: RowsProps) {
   );
 }
 
-/** By the feature's own right to take rows away, where there is one; else whoever reads them may. */
-function useMayExport({ page }: PagedCollection): boolean {
+/** By the feature's own right to take rows away; where there is none, of catalogues alone: nobody writes such a file down. */
+function useMayExport({ page, offline }: PagedCollection): boolean {
   const [can, may] = [useCan(), useMay()];
   const right = `${page.feature}.export`;
-  return ALL_AUTHORITIES.includes(right) ? can(right) : may(page, "read");
+  return ALL_AUTHORITIES.includes(right) ? can(right) : offline === "mirror" && may(page, "read");
 }
