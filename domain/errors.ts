@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   period_unbounded: 400,
   period_too_long: 400,
   field_locked: 403,
+  stock_short: 409,
   not_offered: 403,
   key_bad: 400,
   word_bad: 400,

@@ -95,12 +95,17 @@ export const AUTHORITY_TABLE = {
     scheduling: CRUD,
     training: "read author",
   },
-  user: { users: `${CRUD} invite reset end_session impersonate_read` },
+  user: {
+    users: `${CRUD} invite reset end_session impersonate_read`,
+    // Who belongs to the teams and what each can do; people themselves stay with `users`.
+    sales_team: "read create update",
+    technicians: "read create update",
+  },
   support: {
     tickets: "read_own read_all create reply assign close delete",
     support_for_customer: "read act",
     agent_analytics: "read",
-    product_support: "read",
+    product_support: "read create update",
   },
   accounting: {
     billing_lines: "read create update approve",

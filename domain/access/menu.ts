@@ -2,6 +2,7 @@
 import { ALL_COLLECTIONS } from "../collections/all";
 import { SECTIONS, type AuthorityMap, type AuthorityNode, type Section } from "./authorities";
 import { menusOf, type Area, type MenuEntry } from "./menu.table";
+import { READS } from "./page-rights";
 
 export type { Area, MenuEntry } from "./menu.table";
 
@@ -28,9 +29,6 @@ export const AREAS = Object.keys(MENUS) as readonly Area[];
 
 /** Is it a role's own? */
 export const isSection = (area: string): area is Section => SECTIONS.some((section) => section === area);
-
-/** Rights that show a page: all of it, one's own part of it, or one's team's. */
-const READS = ["read", "read_own", "read_team", "read_all", "own"];
 
 const below = (node: AuthorityNode | undefined, key: string): AuthorityNode | undefined =>
   typeof node === "object" && Object.hasOwn(node, key) ? node[key] : undefined;

@@ -175,7 +175,11 @@ const TECHNICIAN = [
   "technical.jobs.read_own",
   "technical.jobs.update",
   "technical.jobs.close",
-  "technicians",
+  "technicians.scheduling",
+  "technicians.stock",
+  // Somebody else approves and hands out.
+  "technicians.tool_request.create",
+  "technicians.tool_request.read",
   "support.tickets.read_own",
   "support.tickets.create",
   "support.tickets.reply",

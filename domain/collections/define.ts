@@ -1,4 +1,5 @@
 /** The words in which a collection is said once; migration, types, rules, lists and the mirror are all read from it. */
+import type { PageRights } from "../access/page-rights";
 import { CLOCK } from "../clock-time";
 
 /** What a text is, where that says how it is typed and shown. `day` is `2027-03-28`, `tone` the name of a calm colour. */
@@ -140,6 +141,8 @@ export type Offline = "mirror" | "slim" | "opened" | "window" | "none";
 export interface RecordPage {
   /** The feature whose `read`, `create`, `update` and `delete` are asked: `settings.alarm_types`. */
   readonly feature: string;
+  /** Where the feature's rights have other names than `read`, `create`, `update` and `delete`. */
+  readonly rights?: PageRights;
   /** Below a section: `settings/alarm-types`. */
   readonly path: string;
   /** Where the page is a tab of another collection's: that collection. */

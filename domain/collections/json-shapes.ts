@@ -60,6 +60,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   list_views: { view: isObject },
   installers_accounts: { prefixes: words },
   operators: { skills: words },
+  technicians: { skills: words },
   receivers: { detail: isFlat },
   site_accounts: { customFields: isFlat },
   users: { phoneNumbers: listOf(either(text(60), isPhone), 20) },

@@ -7,6 +7,8 @@ const read = `${SIGNED_IN} && (user = @request.auth.id || (${right("settings.ope
 export const operators = defineCollection("operators", {
   fields: {
     user: relation("users", { required: true }),
+    /** Kept by the store: open tickets that he sees to. */
+    assigned_tickets: relation("tickets", { many: true }),
     can_login_outside_shift: bool(),
     code: text({ max: 8 }),
     skills: json(),

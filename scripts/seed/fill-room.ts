@@ -8,13 +8,17 @@ import type { Resolution } from "./handling/closing";
 import { ROOM_TIME_ZONE } from "./handling/roster";
 import { createRandom } from "./random";
 import { actionPlanRecords } from "./room/action-plan-records";
+import { billingRecords } from "./room/billing-records";
 import { catalogueRecords } from "./room/catalogue-records";
 import { plainSiteRecords } from "./room/plain-sites";
 import { customerRecords, dealerRecords, portalRecords } from "./room/organisation-records";
 import { peopleRows, personOf, staffRecords, supportRole } from "./room/people";
+import { salesRecords } from "./room/sales-records";
 import { scheduleRecords } from "./room/schedule-records";
 import { siteRecords } from "./room/site-records";
 import { buildSites, KEYED_SITE, siteRows, type PlacedSite } from "./room/sites";
+import { technicalRecords, warehouseRecords } from "./room/technical-records";
+import { ticketRecords } from "./room/ticket-records";
 import { signInText, writeSignIns } from "./sign-ins";
 import { incomingOf } from "./signals/incoming";
 import { TAIL_MS } from "./signals/tail";
@@ -74,6 +78,14 @@ export async function fillRoom(client: StoreClient, effects: Effects, size: Room
       fillPast(client, effects, { sites, people, now, days }),
     );
     await effects.step(`${people.length} people`, () => fillPeople(client, effects, { people, key }));
+    await effects.step("tickets, jobs, stock, sales and billing", async () => {
+      const room = { sites, people, now };
+      const work = [ticketRecords, technicalRecords, salesRecords, billingRecords];
+      await writeRecords(
+        client,
+        work.flatMap((records) => records(room)),
+      );
+    });
   });
   await markDone(client, now);
 }
@@ -94,7 +106,11 @@ async function fillPeople(
   const note = `AES-128 key of account ${KEYED_SITE} (hex): ${key}`;
   await writeSignIns(effects.signIn, signInText(signIns, [note]));
   await writePeople(client, people, passwordOf);
-  await writeRecords(client, [...staffRecords(people), ...portalRecords(people, customerSeed("customer_owner"))]);
+  await writeRecords(client, [
+    ...warehouseRecords(),
+    ...staffRecords(people),
+    ...portalRecords(people, customerSeed("customer_owner")),
+  ]);
 }
 
 interface PastIn {

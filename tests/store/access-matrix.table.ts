@@ -3,6 +3,7 @@
  * l = the list shows the record, v = view, c = create, u = update, d = delete; who is not named may do nothing.
  * The record belongs to dealer A's site of customer One; `name:variant` is another record of the same collection.
  */
+import { WORK_MATRIX } from "./access-matrix.work.table";
 
 /**
  * Everybody who asks. Of the portal users owner and keyholder belong to customer One, the stranger to customer Two, and
@@ -36,7 +37,10 @@ export const ROLES = [
 /** One of them. */
 export type RoleName = (typeof ROLES)[number];
 
-type Row = Partial<Readonly<Record<RoleName, string>>>;
+/** Who may do what with the records of one row. */
+export type MatrixRow = Partial<Readonly<Record<RoleName, string>>>;
+
+type Row = MatrixRow;
 
 const NOBODY: readonly RoleName[] = ["guest", "disabled", "ended", "service"];
 
@@ -389,4 +393,5 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   "signal_feed:customer": { owner: "v", keyholder: "v", shared: "v" },
   heartbeat: everybody("lv"),
   deletions: everybody("lv"),
+  ...WORK_MATRIX,
 };

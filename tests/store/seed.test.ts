@@ -150,6 +150,40 @@ describe("the demo room", () => {
     for (const { expand } of own) expect(expand["plan"]?.["active"]).toBe(true);
   });
 
+  it("leaves work beside the alarms: numbered without a gap, in the lists of whoever sees to it, with stock that adds up", async () => {
+    for (const name of ["tickets", "jobs", "quotes", "agreements", "invoices", "purchase_orders", "returns"]) {
+      const numbers = (await all(store, name, "number")).map(({ number }) => number);
+      expect(numbers.length, name).toBeGreaterThan(0);
+      expect(numbers, name).toEqual(numbers.map((_, index) => index + 1));
+    }
+    const tickets = await all(store, "tickets");
+    expect(tickets.length).toBeGreaterThan(15);
+    for (const { state, ticketClose, subject } of tickets)
+      expect(ticketClose !== "", String(subject)).toBe(state === "closed");
+    const cem = recordId("users", "cem");
+    const open = tickets.filter(({ assigned, ticketClose }) => assigned === cem && ticketClose === "");
+    const [member] = (await all(store, "administrators")).filter(({ user }) => user === cem);
+    const onList = (member?.["assigned_tickets"] ?? []) as string[];
+    expect(onList.toSorted()).toEqual(open.map(({ id }) => id).toSorted());
+    expect(open.length).toBeGreaterThan(0);
+    const moved = new Map<string, number>();
+    for (const { item, from, to, quantity } of await all(store, "stock_moves")) {
+      const add = (place: unknown, by: number) =>
+        place !== "" &&
+        moved.set(`${String(item)} ${String(place)}`, (moved.get(`${String(item)} ${String(place)}`) ?? 0) + by);
+      add(from, -Number(quantity));
+      add(to, Number(quantity));
+    }
+    const levels = await all(store, "stock_levels");
+    expect(levels.length).toBeGreaterThan(40);
+    for (const { item, warehouse, quantity } of levels)
+      expect(quantity).toBe(moved.get(`${String(item)} ${String(warehouse)}`));
+    for (const { total, paid, state } of await all(store, "invoices")) {
+      expect(Number(total)).toBeGreaterThan(0);
+      expect(paid).toBe(state === "paid" ? total : 0);
+    }
+  });
+
   it("has every alarm in exactly one of the three collections", async () => {
     const places = await Promise.all(
       ["events_alarm", "events_pending", "alarm_history"].map((name) => all(store, name)),
@@ -264,7 +298,17 @@ describe("the demo room", () => {
   it("adds nothing when it is run again", { timeout: SEED_MS }, async () => {
     const collections = ["events", "events_alarm", "events_pending", "alarm_history", "events_reports", "alarm_claims"];
     const times = ["site_schedules", "temporary_schedules", "site_action_plans", "action_plans", "action_plan_steps"];
-    const others = ["users", "site_accounts", "site_zones", "contacts", "site_contacts", "audit_log", ...times];
+    const work = ["tickets", "ticket_messages", "jobs", "stock_moves", "stock_levels", "quote_lines", "invoices"];
+    const others = [
+      ...work,
+      "users",
+      "site_accounts",
+      "site_zones",
+      "contacts",
+      "site_contacts",
+      "audit_log",
+      ...times,
+    ];
     const count = () => Promise.all([...collections, ...others].map(async (name) => (await all(store, name)).length));
     const before = await count();
     const signIns = await readFile(file, "utf8");
@@ -306,6 +350,12 @@ describe("a run that broke in the middle", () => {
     expect(again.code).toBe(0);
     expect((await all(store, "events")).length).toBe(events.length);
     expect((await all(store, "users")).length).toBe(6);
+    const level = { item: recordId("stock_items", "DET-GLS"), warehouse: recordId("warehouses", "IST") };
+    const levels = await all(store, "stock_levels");
+    // What was moved is not moved once more.
+    expect(
+      levels.find(({ item, warehouse }) => item === level.item && warehouse === level.warehouse)?.["quantity"],
+    ).toBe(6);
     for (const [, , email = "", password = ""] of await signInsOf(file)) await signIn(store, email, password);
     await store.stop();
   });

@@ -3,6 +3,7 @@
 import { customerSeed } from "../../domain/access/presets";
 import { feedId } from "../../domain/live/feed";
 import type { RoleName } from "../store/access-matrix.table";
+import { createWorkRows } from "./matrix-work";
 import { addPerson, PASSWORD, person, roleId, serviceToken, signIn, type Person } from "./people";
 import type { TestStore } from "./store";
 
@@ -181,6 +182,15 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   });
 
   const rows: Record<string, RowKind> = {
+    ...(await createWorkRows(make, {
+      site,
+      customer: one,
+      bystander,
+      someone,
+      operator: people.operator?.id ?? "",
+      keyholder: keyholder.id,
+      technician: people.technicians?.id ?? "",
+    })),
     role_authorities: row("role_authorities", () => ({ name: `role_${unique()}`, authorities: {}, staff: true }), {
       title: "T",
     }),

@@ -3,6 +3,7 @@
 import { authoritiesUnder, toMap } from "../../../domain/access/authorities";
 import { DEALERS } from "../data/organisation.table";
 import { PEOPLE, type PersonRow } from "../data/people.table";
+import { WAREHOUSES } from "../data/stock.table";
 import { recordId } from "../ids";
 import type { DemoPerson, SeedRecord } from "../model";
 
@@ -60,6 +61,8 @@ export function staffRecords(rows: readonly PersonRow[]): SeedRecord[] {
   return rows.flatMap((row): SeedRecord[] => {
     const user = recordId("users", row.key);
     if (row.role === "administrator") return [{ collection: "administrators", body: { id: user, user } }];
+    if (row.role === "sales") return [{ collection: "sales_team", body: { id: user, user, active: true } }];
+    if (row.role === "technicians") return [technicianRecord(row, user)];
     if (!OPERATING.has(row.role)) return [];
     const code = `${row.name.slice(0, 1)}${row.surname.slice(0, 2)}`.toUpperCase();
     const maxAlarms = row.role === "trainee" ? 1 : 0;
@@ -72,6 +75,27 @@ export function staffRecords(rows: readonly PersonRow[]): SeedRecord[] {
       },
     ];
   });
+}
+
+/** Of all technicians of the centre: their company's course was on one day. */
+const LICENCE_DAY = "2028-05-31";
+
+/** The tables give each a van; only those who drive one are technicians of the centre. */
+function technicianRecord(row: PersonRow, user: string): SeedRecord {
+  const van = WAREHOUSES.find(({ van: driver }) => driver === row.key);
+  const isAbroad = row.language === "TR";
+  return {
+    collection: "technicians",
+    body: {
+      id: user,
+      user,
+      area: isAbroad ? "İstanbul and İzmir" : "Tyne and Wear, Durham, Leeds",
+      skills: ["intrusion", "fire", ...(row.key === "anders" ? ["gas"] : []), row.language.toLowerCase()],
+      licenceValidUntil: LICENCE_DAY,
+      vanStock: van ? recordId("warehouses", van.code) : "",
+      active: true,
+    },
+  };
 }
 
 /** A role the centre adds to those it starts with: people who only answer tickets. */
@@ -88,6 +112,8 @@ export const supportRole = (): SeedRecord => ({
         "accounts.site_accounts.read",
         "accounts.site_contacts.read",
         "accounts.customer_accounts.read",
+        // Whoever hands tickets on must see to whom.
+        "user.users.read",
       ]),
       help: true,
       product_support: true,

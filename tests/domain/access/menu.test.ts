@@ -53,7 +53,12 @@ it.each<[string, AuthorityMap, Section, string[]]>([
     "operator",
     [],
   ],
-  ["flags show help and product support", { help: true, product_support: true }, "operator", ["help", "support"]],
+  [
+    "flags show help and product support",
+    { help: true, product_support: true },
+    "operator",
+    ["others", "product_support", "help"],
+  ],
   ["a flag that is false hides", { help: false }, "operator", []],
   [
     "who may read a tab alone finds the page it is on",

@@ -8,7 +8,7 @@ import { deleteRecord, updateRecord } from "../../../sync/record-writes";
 import { ConfirmDialog } from "../../../ui/confirm";
 import { useToast } from "../../../ui/toasts";
 import { WHY_MENU_LIST, WhyMenuItem } from "../../../ui/why-menu-item";
-import { useCan } from "../../use-can";
+import { useMay } from "../../use-can";
 import { useConnected } from "../../use-connected";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { DeleteDialog } from "./delete-dialog";
@@ -25,13 +25,13 @@ type Act = "copy" | "deactivate" | "activate" | "delete";
 
 /** Acts that this person has the right to, on this record. */
 function useActs({ collection, row, onCopy }: RecordActsProps): readonly Act[] {
-  const can = useCan();
-  const { feature } = collection.page;
-  const isSwitched = collection.fields["active"]?.type === "bool" && can(`${feature}.update`);
+  const may = useMay();
+  const { page } = collection;
+  const isSwitched = collection.fields["active"]?.type === "bool" && may(page, "update");
   return [
-    ...(onCopy && can(`${feature}.create`) ? (["copy"] as const) : []),
+    ...(onCopy && may(page, "create") ? (["copy"] as const) : []),
     ...(isSwitched ? [row["active"] === true ? ("deactivate" as const) : ("activate" as const)] : []),
-    ...(collection.access.delete !== null && can(`${feature}.delete`) ? (["delete"] as const) : []),
+    ...(collection.access.delete !== null && may(page, "delete") ? (["delete"] as const) : []),
   ];
 }
 

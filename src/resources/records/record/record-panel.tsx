@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { usePageTitle } from "../../../ui/use-page-title";
-import { useCan } from "../../use-can";
+import { useMay } from "../../use-can";
 import { useConnected } from "../../use-connected";
 import { copyOf } from "../form/form-fields";
 import { RecordForm } from "../form/record-form";
@@ -58,12 +58,11 @@ export function RecordPanel(props: RecordPanelProps) {
 function NewRecord({ collection, search, onGo, onClose }: RecordPanelProps) {
   const { t } = useTranslation("records");
   const words = useRecordWords();
-  const can = useCan();
   const connected = useConnected();
   const title = t("form.new", { one: words.one(collection.name) });
   usePageTitle(title);
   const copied = useRecord(collection.name, search.copy ?? "");
-  const may = can(`${collection.page.feature}.create`);
+  const may = useMay()(collection.page, "create");
   return (
     <>
       <RecordHead title={title} kind={words.many(collection.name)} onClose={onClose} />

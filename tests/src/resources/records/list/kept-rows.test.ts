@@ -52,8 +52,9 @@ it.each<[string, Parameters<typeof ageSaid>[0], ReturnType<typeof ageSaid>]>([
   ["not live, and never pulled to its end", { atMs: 0, isLate: true, isLive: false }, "as_of_part"],
 ])("%s", (_, age, said) => expect(ageSaid(age)).toBe(said));
 
-it("makes files, which nobody writes down, of no people: lists of pages are of catalogues that are kept whole", () => {
+it("keeps of the work beside the alarms nothing on a workstation: of what is not kept whole no file is made without its right", () => {
   const paged = ALL_COLLECTIONS.filter(({ page }) => page !== undefined);
-  expect(paged.filter(({ offline }) => offline !== "mirror").map(({ name }) => name)).toEqual([]);
-  expect(paged.length).toBeGreaterThan(9);
+  const own = paged.filter(({ offline }) => offline !== "mirror");
+  expect(own.every(({ offline, page }) => offline === "none" && !page?.path.startsWith("settings/"))).toBe(true);
+  expect(own.length).toBeGreaterThan(30);
 });

@@ -425,260 +425,6 @@ migrate((app) => {
   }
  },
  {
-  "id": "wd_administrators",
-  "name": "administrators",
-  "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
-  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
-  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.user.users.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
-  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.user.users.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
-  "deleteRule": null,
-  "fields": [
-   {
-    "id": "relation_user",
-    "name": "user",
-    "type": "relation",
-    "hidden": false,
-    "collectionId": "_pb_users_auth_",
-    "cascadeDelete": false,
-    "maxSelect": 1,
-    "minSelect": 0,
-    "required": true
-   },
-   {
-    "id": "autodate_created",
-    "name": "created",
-    "type": "autodate",
-    "onCreate": true,
-    "onUpdate": false
-   },
-   {
-    "id": "autodate_updated",
-    "name": "updated",
-    "type": "autodate",
-    "onCreate": true,
-    "onUpdate": true
-   }
-  ],
-  "indexes": [
-   "CREATE INDEX `idx_administrators_updated` ON `administrators` (`updated`)",
-   "CREATE UNIQUE INDEX `idx_administrators_user` ON `administrators` (`user`)"
-  ]
- },
- {
-  "id": "wd_operators",
-  "name": "operators",
-  "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.rights.settings.operators.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
-  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.rights.settings.operators.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
-  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.operators.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
-  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.operators.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
-  "deleteRule": null,
-  "fields": [
-   {
-    "id": "relation_user",
-    "name": "user",
-    "type": "relation",
-    "hidden": false,
-    "collectionId": "_pb_users_auth_",
-    "cascadeDelete": false,
-    "maxSelect": 1,
-    "minSelect": 0,
-    "required": true
-   },
-   {
-    "id": "bool_can_login_outside_shift",
-    "name": "can_login_outside_shift",
-    "type": "bool",
-    "hidden": false,
-    "required": false
-   },
-   {
-    "id": "text_code",
-    "name": "code",
-    "type": "text",
-    "hidden": false,
-    "max": 8,
-    "min": 0,
-    "pattern": "",
-    "required": false
-   },
-   {
-    "id": "json_skills",
-    "name": "skills",
-    "type": "json",
-    "hidden": false,
-    "maxSize": 1048576,
-    "required": false
-   },
-   {
-    "id": "text_extension",
-    "name": "extension",
-    "type": "text",
-    "hidden": false,
-    "max": 20,
-    "min": 0,
-    "pattern": "",
-    "required": false
-   },
-   {
-    "id": "number_maxalarms",
-    "name": "maxAlarms",
-    "type": "number",
-    "hidden": false,
-    "min": 0,
-    "max": 100,
-    "onlyInt": true,
-    "required": false
-   },
-   {
-    "id": "date_licencevaliduntil",
-    "name": "licenceValidUntil",
-    "type": "date",
-    "hidden": false,
-    "required": false
-   },
-   {
-    "id": "autodate_created",
-    "name": "created",
-    "type": "autodate",
-    "onCreate": true,
-    "onUpdate": false
-   },
-   {
-    "id": "autodate_updated",
-    "name": "updated",
-    "type": "autodate",
-    "onCreate": true,
-    "onUpdate": true
-   }
-  ],
-  "indexes": [
-   "CREATE INDEX `idx_operators_updated` ON `operators` (`updated`)",
-   "CREATE UNIQUE INDEX `idx_operators_user` ON `operators` (`user`)"
-  ]
- },
- {
-  "id": "wd_shift_management",
-  "name": "shift_management",
-  "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || (@request.auth.role.rights.shifts.shift_management.read_team = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
-  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || (@request.auth.role.rights.shifts.shift_management.read_team = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
-  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
-  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
-  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.delete = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
-  "fields": [
-   {
-    "id": "relation_operator",
-    "name": "operator",
-    "type": "relation",
-    "hidden": false,
-    "collectionId": "wd_operators",
-    "cascadeDelete": false,
-    "maxSelect": 1,
-    "minSelect": 0,
-    "required": true
-   },
-   {
-    "id": "text_shift_name",
-    "name": "shift_name",
-    "type": "text",
-    "hidden": false,
-    "max": 80,
-    "min": 0,
-    "pattern": "",
-    "required": true
-   },
-   {
-    "id": "date_shift_start_time",
-    "name": "shift_start_time",
-    "type": "date",
-    "hidden": false,
-    "required": true
-   },
-   {
-    "id": "date_shift_end_time",
-    "name": "shift_end_time",
-    "type": "date",
-    "hidden": false,
-    "required": true
-   },
-   {
-    "id": "text_shiftgroup",
-    "name": "shiftGroup",
-    "type": "text",
-    "hidden": false,
-    "max": 20,
-    "min": 0,
-    "pattern": "",
-    "required": false
-   },
-   {
-    "id": "text_post",
-    "name": "post",
-    "type": "text",
-    "hidden": false,
-    "max": 60,
-    "min": 0,
-    "pattern": "",
-    "required": false
-   },
-   {
-    "id": "number_minimumstaff",
-    "name": "minimumStaff",
-    "type": "number",
-    "hidden": false,
-    "min": 0,
-    "max": 99,
-    "onlyInt": true,
-    "required": false
-   },
-   {
-    "id": "number_breakminutes",
-    "name": "breakMinutes",
-    "type": "number",
-    "hidden": false,
-    "min": 0,
-    "max": 600,
-    "onlyInt": true,
-    "required": false
-   },
-   {
-    "id": "select_state",
-    "name": "state",
-    "type": "select",
-    "hidden": false,
-    "values": [
-     "planned",
-     "confirmed",
-     "absent",
-     "done"
-    ],
-    "maxSelect": 1,
-    "required": false
-   },
-   {
-    "id": "autodate_created",
-    "name": "created",
-    "type": "autodate",
-    "onCreate": true,
-    "onUpdate": false
-   },
-   {
-    "id": "autodate_updated",
-    "name": "updated",
-    "type": "autodate",
-    "onCreate": true,
-    "onUpdate": true
-   }
-  ],
-  "indexes": [
-   "CREATE INDEX `idx_shift_management_updated` ON `shift_management` (`updated`)",
-   "CREATE INDEX `idx_shift_management_operator_shift_start_time` ON `shift_management` (`operator`, `shift_start_time`)",
-   "CREATE INDEX `idx_shift_management_shift_start_time` ON `shift_management` (`shift_start_time`)"
-  ]
- },
- {
   "id": "wd_session_control",
   "name": "session_control",
   "type": "base",
@@ -4739,6 +4485,4648 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_zone_state_updated` ON `zone_state` (`updated`)",
    "CREATE UNIQUE INDEX `idx_zone_state_site_number` ON `zone_state` (`site`, `number`)"
+  ]
+ },
+ {
+  "id": "wd_tickets",
+  "name": "tickets",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (requester = @request.auth.id || assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && requester = @request.auth.id && customer.customer_user_rights_via_customer.user ?= @request.auth.id)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (requester = @request.auth.id || assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && requester = @request.auth.id && customer.customer_user_rights_via_customer.user ?= @request.auth.id))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.support.tickets.create = true && (requester = \"\" || requester = @request.auth.id || (@request.auth.role.rights.support.tickets.read_all = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")) && ((@request.auth.role.staff = true && (@request.auth.dealer = \"\" || site.installer = @request.auth.dealer || (site = \"\" && customer = \"\"))) || (@request.auth.role.staff != true && ((customer != \"\" && customer.customer_user_rights_via_customer.user ?= @request.auth.id && (site = \"\" || site.customer = customer)) || (customer = \"\" && site != \"\" && site.customer.customer_user_rights_via_customer.user ?= @request.auth.id))))",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.tickets.assign = true || @request.auth.role.rights.support.tickets.close = true)) && (((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (requester = @request.auth.id || assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && requester = @request.auth.id && customer.customer_user_rights_via_customer.user ?= @request.auth.id)))",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "number_number",
+    "name": "number",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_subject",
+    "name": "subject",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "fault",
+     "data_change",
+     "question",
+     "complaint",
+     "billing",
+     "false_alarm"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_channel",
+    "name": "channel",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "portal",
+     "telephone",
+     "email",
+     "desk"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_requester",
+    "name": "requester",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_requestername",
+    "name": "requesterName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_priority",
+    "name": "priority",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "low",
+     "normal",
+     "high",
+     "urgent"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "new",
+     "open",
+     "waiting",
+     "solved",
+     "closed"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "relation_assigned",
+    "name": "assigned",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_assignedname",
+    "name": "assignedName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_dueat",
+    "name": "dueAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_ticketclose",
+    "name": "ticketClose",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_description",
+    "name": "description",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_lastmessageat",
+    "name": "lastMessageAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_alarmno",
+    "name": "alarmNo",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_tickets_updated` ON `tickets` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_tickets_number` ON `tickets` (`number`)",
+   "CREATE INDEX `idx_tickets_assigned_ticketclose` ON `tickets` (`assigned`, `ticketClose`)",
+   "CREATE INDEX `idx_tickets_requester` ON `tickets` (`requester`)",
+   "CREATE INDEX `idx_tickets_customer` ON `tickets` (`customer`)",
+   "CREATE INDEX `idx_tickets_site` ON `tickets` (`site`)",
+   "CREATE INDEX `idx_tickets_ticketclose_dueat` ON `tickets` (`ticketClose`, `dueAt`)"
+  ]
+ },
+ {
+  "id": "wd_ticket_messages",
+  "name": "ticket_messages",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= ticket.site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (ticket.requester = @request.auth.id || ticket.assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && ticket.requester = @request.auth.id && ticket.customer.customer_user_rights_via_customer.user ?= @request.auth.id)) && (kind = \"reply\" || (@request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= ticket.site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (ticket.requester = @request.auth.id || ticket.assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && ticket.requester = @request.auth.id && ticket.customer.customer_user_rights_via_customer.user ?= @request.auth.id)) && (kind = \"reply\" || (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= ticket.site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (ticket.requester = @request.auth.id || ticket.assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && ticket.requester = @request.auth.id && ticket.customer.customer_user_rights_via_customer.user ?= @request.auth.id)) && (kind = \"reply\" || (@request.auth.role.staff = true && @request.auth.dealer = \"\")) && @request.auth.role.rights.support.tickets.reply = true",
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_ticket",
+    "name": "ticket",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_tickets",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "reply",
+     "note"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_author",
+    "name": "author",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_authorname",
+    "name": "authorName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_ticket_messages_updated` ON `ticket_messages` (`updated`)",
+   "CREATE INDEX `idx_ticket_messages_ticket_at` ON `ticket_messages` (`ticket`, `at`)",
+   "CREATE INDEX `idx_ticket_messages_author` ON `ticket_messages` (`author`)"
+  ]
+ },
+ {
+  "id": "wd_administrators",
+  "name": "administrators",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.user.users.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.user.users.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_assigned_tickets",
+    "name": "assigned_tickets",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_tickets",
+    "cascadeDelete": false,
+    "maxSelect": 999,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_administrators_updated` ON `administrators` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_administrators_user` ON `administrators` (`user`)"
+  ]
+ },
+ {
+  "id": "wd_operators",
+  "name": "operators",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.rights.settings.operators.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.rights.settings.operators.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.operators.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.operators.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_assigned_tickets",
+    "name": "assigned_tickets",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_tickets",
+    "cascadeDelete": false,
+    "maxSelect": 999,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "bool_can_login_outside_shift",
+    "name": "can_login_outside_shift",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 8,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "json_skills",
+    "name": "skills",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "text_extension",
+    "name": "extension",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_maxalarms",
+    "name": "maxAlarms",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "date_licencevaliduntil",
+    "name": "licenceValidUntil",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_operators_updated` ON `operators` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_operators_user` ON `operators` (`user`)"
+  ]
+ },
+ {
+  "id": "wd_shift_management",
+  "name": "shift_management",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || (@request.auth.role.rights.shifts.shift_management.read_team = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || (@request.auth.role.rights.shifts.shift_management.read_team = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.delete = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "relation_operator",
+    "name": "operator",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_operators",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_shift_name",
+    "name": "shift_name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "date_shift_start_time",
+    "name": "shift_start_time",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "date_shift_end_time",
+    "name": "shift_end_time",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "text_shiftgroup",
+    "name": "shiftGroup",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_post",
+    "name": "post",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_minimumstaff",
+    "name": "minimumStaff",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 99,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_breakminutes",
+    "name": "breakMinutes",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 600,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "planned",
+     "confirmed",
+     "absent",
+     "done"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_shift_management_updated` ON `shift_management` (`updated`)",
+   "CREATE INDEX `idx_shift_management_operator_shift_start_time` ON `shift_management` (`operator`, `shift_start_time`)",
+   "CREATE INDEX `idx_shift_management_shift_start_time` ON `shift_management` (`shift_start_time`)"
+  ]
+ },
+ {
+  "id": "wd_sales_team",
+  "name": "sales_team",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.user.sales_team.read = true || @request.auth.role.rights.sales.crm.read_team = true || @request.auth.role.rights.user.users.read = true))))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.user.sales_team.read = true || @request.auth.role.rights.sales.crm.read_team = true || @request.auth.role.rights.user.users.read = true)))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.user.sales_team.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.user.sales_team.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_assigned_tickets",
+    "name": "assigned_tickets",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_tickets",
+    "cascadeDelete": false,
+    "maxSelect": 999,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_territory",
+    "name": "territory",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_sales_team_updated` ON `sales_team` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_sales_team_user` ON `sales_team` (`user`)"
+  ]
+ },
+ {
+  "id": "wd_warehouses",
+  "name": "warehouses",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.warehouses.read = true || @request.auth.role.rights.technicians.stock.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.warehouses.read = true || @request.auth.role.rights.technicians.stock.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.warehouses.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.warehouses.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "central",
+     "branch",
+     "van"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_address",
+    "name": "address",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 1000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_warehouses_updated` ON `warehouses` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_warehouses_code` ON `warehouses` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_technicians",
+  "name": "technicians",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.user.technicians.read = true || @request.auth.role.rights.technical.jobs.read_all = true || @request.auth.role.rights.user.users.read = true))))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (user = @request.auth.id || (@request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.user.technicians.read = true || @request.auth.role.rights.technical.jobs.read_all = true || @request.auth.role.rights.user.users.read = true)))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.user.technicians.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.user.technicians.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_assigned_tickets",
+    "name": "assigned_tickets",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_tickets",
+    "cascadeDelete": false,
+    "maxSelect": 999,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "json_skills",
+    "name": "skills",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 8192,
+    "required": false
+   },
+   {
+    "id": "text_area",
+    "name": "area",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_licencevaliduntil",
+    "name": "licenceValidUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "relation_vanstock",
+    "name": "vanStock",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_warehouses",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_technicians_updated` ON `technicians` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_technicians_user` ON `technicians` (`user`)",
+   "CREATE INDEX `idx_technicians_vanstock` ON `technicians` (`vanStock`)"
+  ]
+ },
+ {
+  "id": "wd_jobs",
+  "name": "jobs",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && assigned = @request.auth.id)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && assigned = @request.auth.id))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technical.jobs.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technical.jobs.update = true || @request.auth.role.rights.technical.jobs.assign = true || @request.auth.role.rights.technical.jobs.close = true)) && (((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && assigned = @request.auth.id)))",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "number_number",
+    "name": "number",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_title",
+    "name": "title",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "install",
+     "fault",
+     "maintenance",
+     "takeover",
+     "inspection"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_ticket",
+    "name": "ticket",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_tickets",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_priority",
+    "name": "priority",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "low",
+     "normal",
+     "high",
+     "urgent"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "new",
+     "planned",
+     "on_the_way",
+     "in_progress",
+     "waiting_parts",
+     "done",
+     "cancelled"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "relation_assigned",
+    "name": "assigned",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_assignedname",
+    "name": "assignedName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_plannedfrom",
+    "name": "plannedFrom",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_planneduntil",
+    "name": "plannedUntil",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_dueat",
+    "name": "dueAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_description",
+    "name": "description",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_result",
+    "name": "result",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_hours",
+    "name": "hours",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_nextvisiton",
+    "name": "nextVisitOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_jobs_updated` ON `jobs` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_jobs_number` ON `jobs` (`number`)",
+   "CREATE INDEX `idx_jobs_site` ON `jobs` (`site`)",
+   "CREATE INDEX `idx_jobs_customer` ON `jobs` (`customer`)",
+   "CREATE INDEX `idx_jobs_ticket` ON `jobs` (`ticket`)",
+   "CREATE INDEX `idx_jobs_assigned_plannedfrom` ON `jobs` (`assigned`, `plannedFrom`)",
+   "CREATE INDEX `idx_jobs_state_plannedfrom` ON `jobs` (`state`, `plannedFrom`)"
+  ]
+ },
+ {
+  "id": "wd_job_visits",
+  "name": "job_visits",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= job.site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && job.assigned = @request.auth.id)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= job.site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && job.assigned = @request.auth.id))",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technical.jobs.update = true)) && (((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= job.site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && job.assigned = @request.auth.id)))",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technical.jobs.update = true)) && (((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= job.site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && job.assigned = @request.auth.id))) && (@request.body.job:changed = false)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_job",
+    "name": "job",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_jobs",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_technician",
+    "name": "technician",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_technicianname",
+    "name": "technicianName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_arrivedat",
+    "name": "arrivedAt",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "date_leftat",
+    "name": "leftAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "select_outcome",
+    "name": "outcome",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "done",
+     "partly",
+     "no_access",
+     "parts_missing"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_signedby",
+    "name": "signedBy",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_job_visits_updated` ON `job_visits` (`updated`)",
+   "CREATE INDEX `idx_job_visits_job_arrivedat` ON `job_visits` (`job`, `arrivedAt`)",
+   "CREATE INDEX `idx_job_visits_technician_arrivedat` ON `job_visits` (`technician`, `arrivedAt`)"
+  ]
+ },
+ {
+  "id": "wd_job_checklists",
+  "name": "job_checklists",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= job.site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && job.assigned = @request.auth.id)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= job.site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && job.assigned = @request.auth.id))",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technical.jobs.update = true)) && (((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= job.site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && job.assigned = @request.auth.id)))",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technical.jobs.update = true)) && (((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= job.site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && job.assigned = @request.auth.id))) && (@request.body.job:changed = false)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technical.jobs.delete = true)) && (((@request.auth.role.rights.technical.jobs.read_all = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= job.site.installer)) || (@request.auth.role.rights.technical.jobs.read_own = true && @request.auth.role.staff = true && job.assigned = @request.auth.id)))",
+  "fields": [
+   {
+    "id": "relation_job",
+    "name": "job",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_jobs",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 1,
+    "max": 99,
+    "onlyInt": true,
+    "required": true
+   },
+   {
+    "id": "text_label",
+    "name": "label",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "bool_required",
+    "name": "required",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_done",
+    "name": "done",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_remark",
+    "name": "remark",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_job_checklists_updated` ON `job_checklists` (`updated`)",
+   "CREATE INDEX `idx_job_checklists_job_order` ON `job_checklists` (`job`, `order`)"
+  ]
+ },
+ {
+  "id": "wd_leads",
+  "name": "leads",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.read_team = true || (@request.auth.role.rights.sales.crm.read_own = true && (owner = @request.auth.id))))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.read_team = true || (@request.auth.role.rights.sales.crm.read_own = true && (owner = @request.auth.id)))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.update = true)) && (@request.auth.role.rights.sales.crm.read_team = true || (owner = @request.auth.id))",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_company",
+    "name": "company",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_person",
+    "name": "person",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_phone",
+    "name": "phone",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "email_email",
+    "name": "email",
+    "type": "email",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_city",
+    "name": "city",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_source",
+    "name": "source",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "website",
+     "referral",
+     "dealer",
+     "fair",
+     "call",
+     "existing_customer"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "text_need",
+    "name": "need",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_competitor",
+    "name": "competitor",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_expectedmonthly",
+    "name": "expectedMonthly",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "number_probability",
+    "name": "probability",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "new",
+     "qualified",
+     "survey",
+     "quote",
+     "won",
+     "lost"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_lostreason",
+    "name": "lostReason",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_nextstep",
+    "name": "nextStep",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_nextstepon",
+    "name": "nextStepOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "relation_owner",
+    "name": "owner",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_ownername",
+    "name": "ownerName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_leads_updated` ON `leads` (`updated`)",
+   "CREATE INDEX `idx_leads_owner_nextstepon` ON `leads` (`owner`, `nextStepOn`)",
+   "CREATE INDEX `idx_leads_state` ON `leads` (`state`)",
+   "CREATE INDEX `idx_leads_customer` ON `leads` (`customer`)"
+  ]
+ },
+ {
+  "id": "wd_appointments",
+  "name": "appointments",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.scheduling.read = true || @request.auth.role.rights.technicians.scheduling.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.scheduling.read = true || @request.auth.role.rights.technicians.scheduling.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.scheduling.create = true || @request.auth.role.rights.technicians.scheduling.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.scheduling.update = true || @request.auth.role.rights.technicians.scheduling.update = true)",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.scheduling.delete = true || @request.auth.role.rights.technicians.scheduling.delete = true)",
+  "fields": [
+   {
+    "id": "text_subject",
+    "name": "subject",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "visit",
+     "survey",
+     "service",
+     "install",
+     "call",
+     "absence"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "date_startsat",
+    "name": "startsAt",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "date_endsat",
+    "name": "endsAt",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_username",
+    "name": "userName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_lead",
+    "name": "lead",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_leads",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_job",
+    "name": "job",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_jobs",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_place",
+    "name": "place",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "planned",
+     "confirmed",
+     "done",
+     "cancelled"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_appointments_updated` ON `appointments` (`updated`)",
+   "CREATE INDEX `idx_appointments_user_startsat` ON `appointments` (`user`, `startsAt`)",
+   "CREATE INDEX `idx_appointments_startsat` ON `appointments` (`startsAt`)",
+   "CREATE INDEX `idx_appointments_site` ON `appointments` (`site`)",
+   "CREATE INDEX `idx_appointments_customer` ON `appointments` (`customer`)",
+   "CREATE INDEX `idx_appointments_lead` ON `appointments` (`lead`)",
+   "CREATE INDEX `idx_appointments_job` ON `appointments` (`job`)"
+  ]
+ },
+ {
+  "id": "wd_stock_items",
+  "name": "stock_items",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.stock.read = true || @request.auth.role.rights.technicians.stock.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.stock.read = true || @request.auth.role.rights.technicians.stock.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.stock.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.stock.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_category",
+    "name": "category",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "panel",
+     "detector",
+     "communicator",
+     "camera",
+     "battery",
+     "cable",
+     "consumable",
+     "other"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_unit",
+    "name": "unit",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "piece",
+     "metre",
+     "pack",
+     "box"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_minimum",
+    "name": "minimum",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_maximum",
+    "name": "maximum",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_price",
+    "name": "price",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "text_supplier",
+    "name": "supplier",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_serialtracked",
+    "name": "serialTracked",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_stock_items_updated` ON `stock_items` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_stock_items_code` ON `stock_items` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_stock_levels",
+  "name": "stock_levels",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technicians.stock.read = true || @request.auth.role.rights.logistics.stock.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technicians.stock.read = true || @request.auth.role.rights.logistics.stock.read = true)",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_item",
+    "name": "item",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_stock_items",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_warehouse",
+    "name": "warehouse",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_warehouses",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_itemname",
+    "name": "itemName",
+    "type": "text",
+    "hidden": false,
+    "max": 220,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_quantity",
+    "name": "quantity",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "date_movedat",
+    "name": "movedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_countedat",
+    "name": "countedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_stock_levels_updated` ON `stock_levels` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_stock_levels_item_warehouse` ON `stock_levels` (`item`, `warehouse`)",
+   "CREATE INDEX `idx_stock_levels_warehouse` ON `stock_levels` (`warehouse`)"
+  ]
+ },
+ {
+  "id": "wd_stock_moves",
+  "name": "stock_moves",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technicians.stock.read = true || @request.auth.role.rights.logistics.stock.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technicians.stock.read = true || @request.auth.role.rights.logistics.stock.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.stock.update = true || (((kind != \"count\" && @request.auth.role.rights.technicians.stock.move = true) || (kind = \"count\" && @request.auth.role.rights.technicians.stock.count = true)) && (@collection.technicians.user ?= @request.auth.id && @collection.technicians.vanStock ?!= \"\" && (@collection.technicians.vanStock ?= from || @collection.technicians.vanStock ?= to))))",
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_item",
+    "name": "item",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_stock_items",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_itemname",
+    "name": "itemName",
+    "type": "text",
+    "hidden": false,
+    "max": 220,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "receipt",
+     "transfer",
+     "use",
+     "return",
+     "count"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "relation_from",
+    "name": "from",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_warehouses",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_to",
+    "name": "to",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_warehouses",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "number_quantity",
+    "name": "quantity",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_serialnumber",
+    "name": "serialNumber",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_job",
+    "name": "job",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_jobs",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_note",
+    "name": "note",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_by",
+    "name": "by",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_byname",
+    "name": "byName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_stock_moves_updated` ON `stock_moves` (`updated`)",
+   "CREATE INDEX `idx_stock_moves_item_at` ON `stock_moves` (`item`, `at`)",
+   "CREATE INDEX `idx_stock_moves_from` ON `stock_moves` (`from`)",
+   "CREATE INDEX `idx_stock_moves_to` ON `stock_moves` (`to`)",
+   "CREATE INDEX `idx_stock_moves_job` ON `stock_moves` (`job`)",
+   "CREATE INDEX `idx_stock_moves_at` ON `stock_moves` (`at`)"
+  ]
+ },
+ {
+  "id": "wd_tools",
+  "name": "tools",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.stock.read = true || @request.auth.role.rights.technicians.tool_request.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.stock.read = true || @request.auth.role.rights.technicians.tool_request.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.stock.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.stock.update = true || @request.auth.role.rights.technicians.tool_request.hand_out = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_serialnumber",
+    "name": "serialNumber",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "in_stock",
+     "handed_out",
+     "calibration",
+     "lost",
+     "retired"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "relation_holder",
+    "name": "holder",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_holdername",
+    "name": "holderName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_warehouse",
+    "name": "warehouse",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_warehouses",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_calibrationdue",
+    "name": "calibrationDue",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 1000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_tools_updated` ON `tools` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_tools_code` ON `tools` (`code`)",
+   "CREATE INDEX `idx_tools_holder` ON `tools` (`holder`)",
+   "CREATE INDEX `idx_tools_warehouse` ON `tools` (`warehouse`)"
+  ]
+ },
+ {
+  "id": "wd_tool_requests",
+  "name": "tool_requests",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.technicians.tool_request.read = true && (requester = @request.auth.id || (@request.auth.role.rights.technicians.tool_request.approve = true || @request.auth.role.rights.technicians.tool_request.hand_out = true)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.technicians.tool_request.read = true && (requester = @request.auth.id || (@request.auth.role.rights.technicians.tool_request.approve = true || @request.auth.role.rights.technicians.tool_request.hand_out = true))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.technicians.tool_request.create = true) && (requester = \"\" || requester = @request.auth.id || (@request.auth.role.rights.technicians.tool_request.approve = true || @request.auth.role.rights.technicians.tool_request.hand_out = true))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && ((@request.auth.role.rights.technicians.tool_request.approve = true || @request.auth.role.rights.technicians.tool_request.hand_out = true) || (@request.auth.role.rights.technicians.tool_request.create = true && requester = @request.auth.id && state = \"requested\" && (@request.body.state:changed = false || @request.body.state = \"cancelled\") && @request.body.requester:changed = false))",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_what",
+    "name": "what",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_tool",
+    "name": "tool",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_tools",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_item",
+    "name": "item",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_stock_items",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "number_quantity",
+    "name": "quantity",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_neededby",
+    "name": "neededBy",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "relation_job",
+    "name": "job",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_jobs",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_reason",
+    "name": "reason",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_urgency",
+    "name": "urgency",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "normal",
+     "urgent"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "requested",
+     "approved",
+     "refused",
+     "handed_out",
+     "returned",
+     "cancelled"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "relation_requester",
+    "name": "requester",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_requestername",
+    "name": "requesterName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_decidedby",
+    "name": "decidedBy",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_decidedbyname",
+    "name": "decidedByName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_tool_requests_updated` ON `tool_requests` (`updated`)",
+   "CREATE INDEX `idx_tool_requests_requester` ON `tool_requests` (`requester`)",
+   "CREATE INDEX `idx_tool_requests_tool` ON `tool_requests` (`tool`)",
+   "CREATE INDEX `idx_tool_requests_item` ON `tool_requests` (`item`)",
+   "CREATE INDEX `idx_tool_requests_job` ON `tool_requests` (`job`)",
+   "CREATE INDEX `idx_tool_requests_state` ON `tool_requests` (`state`)"
+  ]
+ },
+ {
+  "id": "wd_purchase_orders",
+  "name": "purchase_orders",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.purchase_orders.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.purchase_orders.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.purchase_orders.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.purchase_orders.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "number_number",
+    "name": "number",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_supplier",
+    "name": "supplier",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_item",
+    "name": "item",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_stock_items",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "number_quantity",
+    "name": "quantity",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_received",
+    "name": "received",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_unitprice",
+    "name": "unitPrice",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "relation_warehouse",
+    "name": "warehouse",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_warehouses",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_orderedon",
+    "name": "orderedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_expectedon",
+    "name": "expectedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "draft",
+     "ordered",
+     "partly_received",
+     "received",
+     "cancelled"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_purchase_orders_updated` ON `purchase_orders` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_purchase_orders_number` ON `purchase_orders` (`number`)",
+   "CREATE INDEX `idx_purchase_orders_item` ON `purchase_orders` (`item`)",
+   "CREATE INDEX `idx_purchase_orders_warehouse` ON `purchase_orders` (`warehouse`)",
+   "CREATE INDEX `idx_purchase_orders_state` ON `purchase_orders` (`state`)"
+  ]
+ },
+ {
+  "id": "wd_returns",
+  "name": "returns",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.rma.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.rma.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.rma.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.logistics.rma.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "number_number",
+    "name": "number",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "relation_item",
+    "name": "item",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_stock_items",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "number_quantity",
+    "name": "quantity",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_serialnumber",
+    "name": "serialNumber",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_reason",
+    "name": "reason",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "faulty",
+     "wrong_item",
+     "surplus",
+     "warranty"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_supplier",
+    "name": "supplier",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_supplierreference",
+    "name": "supplierReference",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_job",
+    "name": "job",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_jobs",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_openedon",
+    "name": "openedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": true
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "opened",
+     "sent",
+     "replaced",
+     "credited",
+     "refused",
+     "closed"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_returns_updated` ON `returns` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_returns_number` ON `returns` (`number`)",
+   "CREATE INDEX `idx_returns_item` ON `returns` (`item`)",
+   "CREATE INDEX `idx_returns_site` ON `returns` (`site`)",
+   "CREATE INDEX `idx_returns_job` ON `returns` (`job`)",
+   "CREATE INDEX `idx_returns_state` ON `returns` (`state`)"
+  ]
+ },
+ {
+  "id": "wd_opportunities",
+  "name": "opportunities",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.read_team = true || (@request.auth.role.rights.sales.crm.read_own = true && (owner = @request.auth.id))))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.read_team = true || (@request.auth.role.rights.sales.crm.read_own = true && (owner = @request.auth.id)))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.update = true)) && (@request.auth.role.rights.sales.crm.read_team = true || (owner = @request.auth.id))",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_lead",
+    "name": "lead",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_leads",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_stage",
+    "name": "stage",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "qualified",
+     "survey",
+     "quote",
+     "negotiation",
+     "won",
+     "lost"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_expectedmonthly",
+    "name": "expectedMonthly",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_oneoff",
+    "name": "oneOff",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "number_probability",
+    "name": "probability",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_closeson",
+    "name": "closesOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "relation_owner",
+    "name": "owner",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_ownername",
+    "name": "ownerName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_opportunities_updated` ON `opportunities` (`updated`)",
+   "CREATE INDEX `idx_opportunities_lead` ON `opportunities` (`lead`)",
+   "CREATE INDEX `idx_opportunities_customer` ON `opportunities` (`customer`)",
+   "CREATE INDEX `idx_opportunities_owner` ON `opportunities` (`owner`)",
+   "CREATE INDEX `idx_opportunities_stage_closeson` ON `opportunities` (`stage`, `closesOn`)"
+  ]
+ },
+ {
+  "id": "wd_activities",
+  "name": "activities",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.read_team = true || (@request.auth.role.rights.sales.crm.read_own = true && (owner = @request.auth.id))))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.read_team = true || (@request.auth.role.rights.sales.crm.read_own = true && (owner = @request.auth.id)))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.create = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.update = true)) && (@request.auth.role.rights.sales.crm.read_team = true || (owner = @request.auth.id))",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.delete = true)) && (@request.auth.role.rights.sales.crm.read_team = true || (owner = @request.auth.id))",
+  "fields": [
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "call",
+     "visit",
+     "email",
+     "survey",
+     "meeting",
+     "note"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_subject",
+    "name": "subject",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "bool_done",
+    "name": "done",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "relation_lead",
+    "name": "lead",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_leads",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_opportunity",
+    "name": "opportunity",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_opportunities",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_owner",
+    "name": "owner",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_ownername",
+    "name": "ownerName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_report",
+    "name": "report",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_activities_updated` ON `activities` (`updated`)",
+   "CREATE INDEX `idx_activities_lead_at` ON `activities` (`lead`, `at`)",
+   "CREATE INDEX `idx_activities_opportunity_at` ON `activities` (`opportunity`, `at`)",
+   "CREATE INDEX `idx_activities_customer_at` ON `activities` (`customer`, `at`)",
+   "CREATE INDEX `idx_activities_owner_at` ON `activities` (`owner`, `at`)"
+  ]
+ },
+ {
+  "id": "wd_quotes",
+  "name": "quotes",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.quotes.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.quotes.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.quotes.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.quotes.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "number_number",
+    "name": "number",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_subject",
+    "name": "subject",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_lead",
+    "name": "lead",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_leads",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_opportunity",
+    "name": "opportunity",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_opportunities",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "draft",
+     "waiting_approval",
+     "sent",
+     "accepted",
+     "refused",
+     "expired"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_issuedon",
+    "name": "issuedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_validuntil",
+    "name": "validUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "number_discount",
+    "name": "discount",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_oneofftotal",
+    "name": "oneOffTotal",
+    "type": "number",
+    "hidden": false,
+    "min": null,
+    "max": null,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_monthlytotal",
+    "name": "monthlyTotal",
+    "type": "number",
+    "hidden": false,
+    "min": null,
+    "max": null,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "relation_owner",
+    "name": "owner",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_ownername",
+    "name": "ownerName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_quotes_updated` ON `quotes` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_quotes_number` ON `quotes` (`number`)",
+   "CREATE INDEX `idx_quotes_customer` ON `quotes` (`customer`)",
+   "CREATE INDEX `idx_quotes_lead` ON `quotes` (`lead`)",
+   "CREATE INDEX `idx_quotes_opportunity` ON `quotes` (`opportunity`)",
+   "CREATE INDEX `idx_quotes_site` ON `quotes` (`site`)",
+   "CREATE INDEX `idx_quotes_owner` ON `quotes` (`owner`)",
+   "CREATE INDEX `idx_quotes_state_validuntil` ON `quotes` (`state`, `validUntil`)"
+  ]
+ },
+ {
+  "id": "wd_quote_lines",
+  "name": "quote_lines",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.quotes.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.quotes.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.quotes.update = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.quotes.update = true)) && (@request.body.quote:changed = false)",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.quotes.update = true)",
+  "fields": [
+   {
+    "id": "relation_quote",
+    "name": "quote",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_quotes",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 1,
+    "max": 999,
+    "onlyInt": true,
+    "required": true
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_item",
+    "name": "item",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_stock_items",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "number_quantity",
+    "name": "quantity",
+    "type": "number",
+    "hidden": false,
+    "min": 0.001,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": true
+   },
+   {
+    "id": "number_unitprice",
+    "name": "unitPrice",
+    "type": "number",
+    "hidden": false,
+    "min": -10000000,
+    "max": 10000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "select_cycle",
+    "name": "cycle",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "once",
+     "monthly"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_quote_lines_updated` ON `quote_lines` (`updated`)",
+   "CREATE INDEX `idx_quote_lines_quote_order` ON `quote_lines` (`quote`, `order`)",
+   "CREATE INDEX `idx_quote_lines_item` ON `quote_lines` (`item`)"
+  ]
+ },
+ {
+  "id": "wd_sales_targets",
+  "name": "sales_targets",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.read_team = true || (@request.auth.role.rights.sales.crm.read_own = true && (user = @request.auth.id))))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.read_team = true || (@request.auth.role.rights.sales.crm.read_own = true && (user = @request.auth.id)))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.update = true)",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.update = true)) && (@request.auth.role.rights.sales.crm.read_team = true || (user = @request.auth.id))",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.crm.delete = true)) && (@request.auth.role.rights.sales.crm.read_team = true || (user = @request.auth.id))",
+  "fields": [
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_username",
+    "name": "userName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "new_monthly",
+     "new_sites",
+     "quotes"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_fromday",
+    "name": "fromDay",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": true
+   },
+   {
+    "id": "text_untilday",
+    "name": "untilDay",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": true
+   },
+   {
+    "id": "number_target",
+    "name": "target",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_reached",
+    "name": "reached",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_sales_targets_updated` ON `sales_targets` (`updated`)",
+   "CREATE INDEX `idx_sales_targets_user_fromday` ON `sales_targets` (`user`, `fromDay`)"
+  ]
+ },
+ {
+  "id": "wd_courses",
+  "name": "courses",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.training.read = true || @request.auth.role.rights.sales.training.author = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.training.read = true || @request.auth.role.rights.sales.training.author = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.training.author = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.training.author = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_title",
+    "name": "title",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "product",
+     "standards",
+     "alarm_handling",
+     "sales",
+     "safety"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 8000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_minutes",
+    "name": "minutes",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10000,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_validmonths",
+    "name": "validMonths",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 240,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_url",
+    "name": "url",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "^(https?://[^ ]+)?$",
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_courses_updated` ON `courses` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_courses_code` ON `courses` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_course_progress",
+  "name": "course_progress",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.training.author = true || (@request.auth.role.rights.sales.training.read = true && user = @request.auth.id)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.training.author = true || (@request.auth.role.rights.sales.training.read = true && user = @request.auth.id))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.training.author = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.sales.training.author = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_course",
+    "name": "course",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_courses",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_username",
+    "name": "userName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "assigned",
+     "started",
+     "passed",
+     "failed",
+     "expired"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_startedon",
+    "name": "startedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_passedon",
+    "name": "passedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_validuntil",
+    "name": "validUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "number_score",
+    "name": "score",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_course_progress_updated` ON `course_progress` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_course_progress_course_user` ON `course_progress` (`course`, `user`)",
+   "CREATE INDEX `idx_course_progress_user` ON `course_progress` (`user`)",
+   "CREATE INDEX `idx_course_progress_validuntil` ON `course_progress` (`validUntil`)"
+  ]
+ },
+ {
+  "id": "wd_articles",
+  "name": "articles",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_title",
+    "name": "title",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "how_to",
+     "release_note",
+     "status",
+     "question"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 20000,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_language",
+    "name": "language",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_publishedon",
+    "name": "publishedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_articles_updated` ON `articles` (`updated`)",
+   "CREATE INDEX `idx_articles_kind_publishedon` ON `articles` (`kind`, `publishedOn`)"
+  ]
+ },
+ {
+  "id": "wd_agreements",
+  "name": "agreements",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounts.agreements.read = true)) || (@request.auth.id != \"\" && @request.auth.active = true && (customer.customer_user_rights_via_customer.user ?= @request.auth.id && customer.customer_user_rights_via_customer.rights.accounts.agreements.read ?= true)))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounts.agreements.read = true)) || (@request.auth.id != \"\" && @request.auth.active = true && (customer.customer_user_rights_via_customer.user ?= @request.auth.id && customer.customer_user_rights_via_customer.rights.accounts.agreements.read ?= true))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounts.agreements.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounts.agreements.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "number_number",
+    "name": "number",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_services",
+    "name": "services",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "intrusion",
+     "fire",
+     "open_close_reports",
+     "video",
+     "patrol",
+     "keyholding"
+    ],
+    "maxSelect": 6,
+    "required": false
+   },
+   {
+    "id": "number_price",
+    "name": "price",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "select_cycle",
+    "name": "cycle",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "monthly",
+     "quarterly",
+     "yearly"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_startson",
+    "name": "startsOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": true
+   },
+   {
+    "id": "text_endson",
+    "name": "endsOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "number_noticedays",
+    "name": "noticeDays",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 3650,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_responseminutes",
+    "name": "responseMinutes",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1440,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_indexation",
+    "name": "indexation",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "draft",
+     "active",
+     "cancelled",
+     "ended"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_agreements_updated` ON `agreements` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_agreements_number` ON `agreements` (`number`)",
+   "CREATE INDEX `idx_agreements_customer` ON `agreements` (`customer`)",
+   "CREATE INDEX `idx_agreements_site` ON `agreements` (`site`)",
+   "CREATE INDEX `idx_agreements_state_endson` ON `agreements` (`state`, `endsOn`)"
+  ]
+ },
+ {
+  "id": "wd_invoices",
+  "name": "invoices",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.invoices.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.invoices.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.invoices.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.invoices.update = true || @request.auth.role.rights.accounting.invoices.approve = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "number_number",
+    "name": "number",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "invoice",
+     "credit_note"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_issuedon",
+    "name": "issuedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": true
+   },
+   {
+    "id": "text_dueon",
+    "name": "dueOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "number_taxrate",
+    "name": "taxRate",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_net",
+    "name": "net",
+    "type": "number",
+    "hidden": false,
+    "min": null,
+    "max": null,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_tax",
+    "name": "tax",
+    "type": "number",
+    "hidden": false,
+    "min": null,
+    "max": null,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_total",
+    "name": "total",
+    "type": "number",
+    "hidden": false,
+    "min": null,
+    "max": null,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_paid",
+    "name": "paid",
+    "type": "number",
+    "hidden": false,
+    "min": null,
+    "max": null,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "draft",
+     "approved",
+     "sent",
+     "paid",
+     "cancelled"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_dunninglevel",
+    "name": "dunningLevel",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 9,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_invoices_updated` ON `invoices` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_invoices_number` ON `invoices` (`number`)",
+   "CREATE INDEX `idx_invoices_customer_issuedon` ON `invoices` (`customer`, `issuedOn`)",
+   "CREATE INDEX `idx_invoices_state_dueon` ON `invoices` (`state`, `dueOn`)"
+  ]
+ },
+ {
+  "id": "wd_invoice_lines",
+  "name": "invoice_lines",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.invoices.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.invoices.read = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.invoices.update = true)) && (invoice.state = \"draft\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.invoices.update = true)) && (invoice.state = \"draft\") && (@request.body.invoice:changed = false)",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.invoices.update = true)) && (invoice.state = \"draft\")",
+  "fields": [
+   {
+    "id": "relation_invoice",
+    "name": "invoice",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_invoices",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 1,
+    "max": 999,
+    "onlyInt": true,
+    "required": true
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "number_quantity",
+    "name": "quantity",
+    "type": "number",
+    "hidden": false,
+    "min": 0.001,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": true
+   },
+   {
+    "id": "number_unitprice",
+    "name": "unitPrice",
+    "type": "number",
+    "hidden": false,
+    "min": -10000000,
+    "max": 10000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_invoice_lines_updated` ON `invoice_lines` (`updated`)",
+   "CREATE INDEX `idx_invoice_lines_invoice_order` ON `invoice_lines` (`invoice`, `order`)",
+   "CREATE INDEX `idx_invoice_lines_site` ON `invoice_lines` (`site`)"
+  ]
+ },
+ {
+  "id": "wd_billing_lines",
+  "name": "billing_lines",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.billing_lines.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.billing_lines.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.billing_lines.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.billing_lines.update = true || @request.auth.role.rights.accounting.billing_lines.approve = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "recurring",
+     "call_out",
+     "false_alarm_fee",
+     "extra_visit",
+     "messages",
+     "credit",
+     "other"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_agreement",
+    "name": "agreement",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_agreements",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_job",
+    "name": "job",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_jobs",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "number_quantity",
+    "name": "quantity",
+    "type": "number",
+    "hidden": false,
+    "min": 0.001,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": true
+   },
+   {
+    "id": "number_unitprice",
+    "name": "unitPrice",
+    "type": "number",
+    "hidden": false,
+    "min": -10000000,
+    "max": 10000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "select_cycle",
+    "name": "cycle",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "once",
+     "monthly",
+     "quarterly",
+     "yearly"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_nextbillon",
+    "name": "nextBillOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "proposed",
+     "approved",
+     "held",
+     "invoiced",
+     "cancelled"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "relation_invoice",
+    "name": "invoice",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_invoices",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_billing_lines_updated` ON `billing_lines` (`updated`)",
+   "CREATE INDEX `idx_billing_lines_customer` ON `billing_lines` (`customer`)",
+   "CREATE INDEX `idx_billing_lines_site` ON `billing_lines` (`site`)",
+   "CREATE INDEX `idx_billing_lines_agreement` ON `billing_lines` (`agreement`)",
+   "CREATE INDEX `idx_billing_lines_job` ON `billing_lines` (`job`)",
+   "CREATE INDEX `idx_billing_lines_invoice` ON `billing_lines` (`invoice`)",
+   "CREATE INDEX `idx_billing_lines_state_nextbillon` ON `billing_lines` (`state`, `nextBillOn`)"
+  ]
+ },
+ {
+  "id": "wd_payments",
+  "name": "payments",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.payments.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.payments.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.payments.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.accounting.payments.update = true || @request.auth.role.rights.accounting.payments.approve = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_invoice",
+    "name": "invoice",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_invoices",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_receivedon",
+    "name": "receivedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": true
+   },
+   {
+    "id": "number_amount",
+    "name": "amount",
+    "type": "number",
+    "hidden": false,
+    "min": -100000000,
+    "max": 100000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "select_method",
+    "name": "method",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "transfer",
+     "card",
+     "direct_debit",
+     "cash"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_reference",
+    "name": "reference",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 1000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_payments_updated` ON `payments` (`updated`)",
+   "CREATE INDEX `idx_payments_customer_receivedon` ON `payments` (`customer`, `receivedOn`)",
+   "CREATE INDEX `idx_payments_invoice` ON `payments` (`invoice`)",
+   "CREATE INDEX `idx_payments_receivedon` ON `payments` (`receivedOn`)"
+  ]
+ },
+ {
+  "id": "wd_surveys",
+  "name": "surveys",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.support_for_customer.read = true || @request.auth.role.rights.support.agent_analytics.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.support_for_customer.read = true || @request.auth.role.rights.support.agent_analytics.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.support_for_customer.act = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.support_for_customer.act = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_ticket",
+    "name": "ticket",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_tickets",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_agent",
+    "name": "agent",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_agentname",
+    "name": "agentName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_sentat",
+    "name": "sentAt",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "date_answeredat",
+    "name": "answeredAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_score",
+    "name": "score",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 5,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_comment",
+    "name": "comment",
+    "type": "text",
+    "hidden": false,
+    "max": 1000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_surveys_updated` ON `surveys` (`updated`)",
+   "CREATE INDEX `idx_surveys_ticket` ON `surveys` (`ticket`)",
+   "CREATE INDEX `idx_surveys_agent_sentat` ON `surveys` (`agent`, `sentAt`)",
+   "CREATE INDEX `idx_surveys_customer_sentat` ON `surveys` (`customer`, `sentAt`)"
   ]
  },
  {
