@@ -140,6 +140,8 @@ export type Offline = "mirror" | "slim" | "opened" | "window" | "none";
 export interface RecordPage {
   /** The feature whose `read`, `create`, `update` and `delete` are asked: `settings.alarm_types`. */
   readonly feature: string;
+  /** Where the feature calls what is done by another name: `{ create: "update" }`. */
+  readonly verbs?: { readonly [verb in "read" | "create" | "update" | "delete"]?: string };
   /** Below a section: `settings/alarm-types`. */
   readonly path: string;
   /** Where the page is a tab of another collection's: that collection. */

@@ -1,4 +1,5 @@
 /** How a form ends: the bar that saves, or what can be done where its record is not there any more. */
+import { rightTo } from "../../../../domain/collections/page-right";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../use-can";
 import type { PagedCollection } from "../record-row";
@@ -19,7 +20,7 @@ export interface FormEndProps {
 export function FormEnd({ collection, state, readOnly, why }: FormEndProps) {
   const { t } = useTranslation("records");
   const words = useRecordWords();
-  const mayMake = useCan()(`${collection.page.feature}.create`);
+  const mayMake = useCan()(rightTo(collection.page, "create"));
   const { busy, error } = state;
   if (state.isGone) {
     return (

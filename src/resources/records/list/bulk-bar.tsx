@@ -1,4 +1,5 @@
 /** What can be done with the ticked rows, and what was said of them: below the filters while there is something to say. */
+import { rightTo } from "../../../../domain/collections/page-right";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OwnWay } from "../../../ui/alarm/isolated";
@@ -21,7 +22,7 @@ export interface BulkBarProps {
 /** The acts that somebody may do with many; none where he may do none. */
 export function useBulkActs(collection: PagedCollection): readonly BulkAct[] {
   const can = useCan();
-  return actsOf(collection).filter((act) => can(`${collection.page.feature}.${verbOf(act)}`));
+  return actsOf(collection).filter((act) => can(rightTo(collection.page, verbOf(act))));
 }
 
 /** The bar. */

@@ -1,4 +1,5 @@
 /** What stands in a record's place: being read, not to be seen, not there, not reachable, or not readable. */
+import { rightTo } from "../../../../domain/collections/page-right";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
 import { useErrorText } from "../../../ui/error-text";
@@ -23,7 +24,7 @@ export function NoRecord({ collection, read: { status, error, reload } }: NoReco
     </button>
   );
   // To whoever may not read it the store says that there is none.
-  if (!can(`${collection.page.feature}.read`)) return <EmptyState title={t("list.no_right")} />;
+  if (!can(rightTo(collection.page, "read"))) return <EmptyState title={t("list.no_right")} />;
   switch (status) {
     case "loading":
     case "ready":

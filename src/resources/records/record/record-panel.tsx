@@ -1,4 +1,5 @@
 /** A record: how it is called and stands, its form, what belongs to it, and what was done to it. */
+import { rightTo } from "../../../../domain/collections/page-right";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
@@ -63,7 +64,7 @@ function NewRecord({ collection, search, onGo, onClose }: RecordPanelProps) {
   const title = t("form.new", { one: words.one(collection.name) });
   usePageTitle(title);
   const copied = useRecord(collection.name, search.copy ?? "");
-  const may = can(`${collection.page.feature}.create`);
+  const may = can(rightTo(collection.page, "create"));
   return (
     <>
       <RecordHead title={title} kind={words.many(collection.name)} onClose={onClose} />

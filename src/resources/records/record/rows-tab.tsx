@@ -1,4 +1,5 @@
 /** Rows that belong to a record: their list, and the form of one of them in its place. */
+import { rightTo } from "../../../../domain/collections/page-right";
 import ArrowBackOutlined from "@mui/icons-material/ArrowBackOutlined";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -40,7 +41,7 @@ export function RowsTab({ collection, field, owner, sub, onSub }: RowsTabProps) 
   if (sub !== undefined) {
     return <OneRow key={sub} collection={collection} field={field} owner={owner} sub={sub} onSub={onSub} />;
   }
-  const onNew = can(`${collection.page.feature}.create`) ? () => onSub("new") : undefined;
+  const onNew = can(rightTo(collection.page, "create")) ? () => onSub("new") : undefined;
   return (
     <div className="sub-list" ref={list} tabIndex={-1}>
       <ResourceList
@@ -88,7 +89,7 @@ function RowActs({ collection, sub, onSub }: RowsTabProps & { readonly sub: stri
 function NewRow({ collection, field, owner, onSub }: RowsTabProps) {
   const { t } = useTranslation("records");
   const connected = useConnected();
-  const may = useCan()(`${collection.page.feature}.create`);
+  const may = useCan()(rightTo(collection.page, "create"));
   return (
     <RecordForm
       collection={collection}

@@ -1,10 +1,13 @@
 /** Why a record can't be changed by this person. */
+import { rightTo } from "../../../../domain/collections/page-right";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../use-can";
 import type { PagedCollection } from "../record-row";
 
 /** The sentence; "" where he may. */
-export function useLocked({ page }: PagedCollection): string {
+export function useLocked({ page, access }: PagedCollection): string {
   const { t } = useTranslation("records");
-  return useCan()(`${page.feature}.update`) ? "" : t("record.locked");
+  const may = useCan()(rightTo(page, "update"));
+  if (access.update === null) return t("record.locked_log");
+  return may ? "" : t("record.locked");
 }

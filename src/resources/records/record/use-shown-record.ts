@@ -1,4 +1,5 @@
 /** A record for its form: deleted by somebody else, it stays as it was last seen, so that nothing typed goes with it. */
+import { rightTo } from "../../../../domain/collections/page-right";
 import { useRef } from "react";
 import { typedText } from "../../../sync/typed-text";
 import { useCan, useMe } from "../../use-can";
@@ -27,7 +28,7 @@ export function useShownRecord(collection: PagedCollection, id: string): ShownRe
   const read = useRecord(name, id);
   const { id: user } = useMe();
   // Whom the right was taken from is answered the same, and is shown nothing more.
-  const may = useCan()(`${page.feature}.read`);
+  const may = useCan()(rightTo(page, "read"));
   const last = useRef<RecordRow | null>(null);
   if (read.row !== null) last.current = read.row;
   if (read.row !== null || !may) return { ...read, gone: false };

@@ -1,4 +1,5 @@
 /** A page of records of the menu: its lists as far as they may be read, under its title. */
+import { rightTo } from "../../../../domain/collections/page-right";
 import { useCallback, useMemo } from "react";
 import type { Area } from "../../../../domain/access/menu";
 import { listsOf, pageAt, readSearch } from "../../../features/settings/records-address";
@@ -21,7 +22,7 @@ export function ListsPage({ area, path, search, onSearch }: ListsPageProps) {
   const can = useCan();
   const entry = pageAt(area, path);
   const lists = useMemo(() => (entry ? listsOf(entry) : []), [entry]);
-  const collections = lists.filter(({ page: { feature } }) => can(`${feature}.read`));
+  const collections = lists.filter(({ page }) => can(rightTo(page, "read")));
   const go = useCallback<RecordsPageProps["onSearch"]>(
     (next, how) => void (isHere() && onSearch(readSearch({ ...next }), how)),
     [onSearch, isHere],
