@@ -1,12 +1,20 @@
 /** The list of collections, in an order in which each names only what stands before it or itself. */
+import { accountStateCategories } from "./account-state-categories";
+import { accountStateLog } from "./account-state-log";
+import { accountTemplates } from "./account-templates";
 import { actionPlanSteps } from "./action-plan-steps";
 import { actionPlans } from "./action-plans";
 import { administrators } from "./administrators";
+import { agreementTypes } from "./agreement-types";
 import { alarmClaims } from "./alarm-claims";
 import { alarmHistory } from "./alarm-history";
 import { alarmTypes } from "./alarm-types";
+import { apiKeys } from "./api-keys";
 import { auditLog } from "./audit-log";
 import { contacts } from "./contacts";
+import { contractTemplates } from "./contract-templates";
+import { contracts } from "./contracts";
+import { customFields } from "./custom-fields";
 import { customerAccounts } from "./customer-accounts";
 import { customerAccountsUsers } from "./customer-accounts-users";
 import { customerTypes } from "./customer-types";
@@ -23,16 +31,26 @@ import { holidaySets } from "./holiday-sets";
 import { holidays } from "./holidays";
 import { importantContacts } from "./important-contacts";
 import { installersAccounts } from "./installers-accounts";
+import { integrations } from "./integrations";
+import { jurisdictions } from "./jurisdictions";
 import { listViews } from "./list-views";
+import { messageTemplates } from "./message-templates";
 import { noteCategories } from "./note-categories";
+import { notificationLog } from "./notification-log";
+import { notificationRules } from "./notification-rules";
+import { numberSequences } from "./number-sequences";
 import { operators } from "./operators";
 import { panelTemplates } from "./panel-templates";
 import { partitionState } from "./partition-state";
 import { programSettings } from "./program-settings";
+import { protocols } from "./protocols";
 import { receivers } from "./receivers";
 import { reportShortcuts } from "./report-shortcuts";
 import { resolutionCodes } from "./resolution-codes";
 import { roleAuthorities } from "./role-authorities";
+import { sceneActivations } from "./scene-activations";
+import { sceneRules } from "./scene-rules";
+import { scenes } from "./scenes";
 import { serviceAccounts } from "./service-accounts";
 import { sessionControl } from "./session-control";
 import { shiftManagement } from "./shift-management";
@@ -50,6 +68,9 @@ import { siteTypes } from "./site-types";
 import { siteZones } from "./site-zones";
 import { temporarySchedules } from "./temporary-schedules";
 import { users } from "./users";
+import { webhookDeliveries } from "./webhook-deliveries";
+import { webhooks } from "./webhooks";
+import { widgetLayouts } from "./widget-layouts";
 import { zoneState } from "./zone-state";
 
 export const ALL_COLLECTIONS: readonly Collection[] = [
@@ -75,11 +96,25 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   holidays,
   siteTypes,
   customerTypes,
+  agreementTypes,
+  accountStateCategories,
   noteCategories,
   reportShortcuts,
   importantContacts,
+  jurisdictions,
+  scenes,
+  sceneRules,
+  sceneActivations,
+  customFields,
+  numberSequences,
+  widgetLayouts,
   listViews,
+  protocols,
   siteAccounts,
+  accountStateLog,
+  messageTemplates,
+  notificationRules,
+  notificationLog,
   sitePartitions,
   siteZones,
   siteSchedules,
@@ -90,6 +125,13 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   siteTransmitters,
   siteState,
   panelTemplates,
+  accountTemplates,
+  contractTemplates,
+  contracts,
+  integrations,
+  apiKeys,
+  webhooks,
+  webhookDeliveries,
   partitionState,
   zoneState,
   signalCodeMaps,

@@ -13,10 +13,14 @@ onRecordCreateRequest(
   "site_transmitters",
   "site_contacts",
   "receivers",
+  "integrations",
+  "webhooks",
 );
 onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/secrets.cjs`).refuseSecrets(e),
   "site_transmitters",
   "site_contacts",
   "receivers",
+  "integrations",
+  "webhooks",
 );

@@ -3,6 +3,7 @@ import {
   checkSecrets,
   hasSecrets,
   heard,
+  OF_THE_CENTRE,
   SECRETS,
   soundSame,
   type SecretCollection,
@@ -24,7 +25,8 @@ const ALARM_ID = /^[a-z0-9]{15}$/;
 function reached(app: PbApp, caller: Caller, { collection, id }: { collection: string; id: string }): PbRecord {
   const record = app.findRecordsByIds(collection, [id])[0] ?? refuse("not_found");
   // A receiver serves every dealer's panels: it is within the reach of those alone who reach them all.
-  if (collection === "receivers") return reachesDealer(caller, "") ? record : refuse("not_found");
+  if (OF_THE_CENTRE.some((name) => name === collection))
+    return reachesDealer(caller, "") ? record : refuse("not_found");
   const site = app.findRecordsByIds("site_accounts", [record.getString("site")])[0] ?? refuse("not_found");
   if (!reachesDealer(caller, site.getString("installer"))) refuse("not_found");
   return record;

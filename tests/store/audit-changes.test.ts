@@ -7,11 +7,18 @@ import { startStore, type TestStore } from "../support/store";
 
 /** Written by hand: a collection whose definition forgets it is found here. */
 const AUDITED = [
+  "account_state_categories",
+  "account_templates",
   "action_plan_steps",
   "action_plans",
   "administrators",
+  "agreement_types",
   "alarm_types",
+  "api_keys",
   "contacts",
+  "contract_templates",
+  "contracts",
+  "custom_fields",
   "customer_accounts",
   "customer_accounts_users",
   "customer_types",
@@ -19,14 +26,23 @@ const AUDITED = [
   "holidays",
   "important_contacts",
   "installers_accounts",
+  "integrations",
+  "jurisdictions",
+  "message_templates",
   "note_categories",
+  "notification_rules",
+  "number_sequences",
   "operators",
   "panel_templates",
   "program_settings",
+  "protocols",
   "receivers",
   "report_shortcuts",
   "resolution_codes",
   "role_authorities",
+  "scene_activations",
+  "scene_rules",
+  "scenes",
   "service_accounts",
   "shift_management",
   "signal_code_maps",
@@ -41,6 +57,8 @@ const AUDITED = [
   "site_zones",
   "temporary_schedules",
   "users",
+  "webhooks",
+  "widget_layouts",
 ];
 
 let store: TestStore;
@@ -127,6 +145,8 @@ describe("a dealer's own staff", () => {
 describe("a field that is never shown", () => {
   it.each([
     ["site_transmitters", "encryptionKey", "00112233445566778899AABBCCDDEEFF", "FFEEDDCCBBAA99887766554433221100"],
+    ["integrations", "secret", "first-of-the-secrets", "second-of-the-secrets"],
+    ["webhooks", "secret", "first-of-the-secrets", "second-of-the-secrets"],
     ["site_contacts", "codeword", "bluebird-first", "bluebird-second"],
     ["site_contacts", "duressWord", "redkite-first", "redkite-second"],
   ])(

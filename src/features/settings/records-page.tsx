@@ -1,4 +1,5 @@
 /** A page of records: the list, and the open record beside it where there is room, else in its place. */
+import { rightTo } from "../../../domain/collections/page-right";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { NEW, type RecordSearch } from "../../resources/records/record/record-ad
 import type { PagedCollection } from "../../resources/records/record-row";
 import { useCan } from "../../resources/use-can";
 import { SkeletonRows } from "../../ui/skeleton-rows";
+import { NewKeyAct } from "./new-key-act";
 import { PageTabs } from "./page-tabs";
 import { PageSplit } from "./page-split";
 
@@ -69,7 +71,7 @@ export function RecordsPage(props: RecordsPageProps) {
   if (collection === undefined) return null;
   const view = viewOnly(search);
   const { id } = search;
-  const mayMake = panel === undefined && can(`${collection.page.feature}.create`);
+  const mayMake = panel === undefined && can(rightTo(collection.page, "create"));
   const close = (): void => go(opened(undefined));
   return (
     <PageSplit>
@@ -90,6 +92,7 @@ export function RecordsPage(props: RecordsPageProps) {
               onView={onView}
               onOpen={(row) => go(opened(row.id))}
               {...list}
+              acts={collection.name === "api_keys" && <NewKeyAct onMade={(made) => go(opened(made))} />}
               onNew={mayMake ? () => go(opened(NEW)) : undefined}
             />
           </div>

@@ -1,4 +1,6 @@
 /** What can be done with a list as a whole: its views, its columns, a file of it, and a new record. */
+import { rightTo } from "../../../../domain/collections/page-right";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { WhyButton } from "../../../ui/why-button";
 import { useCan } from "../../use-can";
@@ -20,15 +22,17 @@ export interface ListActsProps {
   readonly canExport: boolean;
   readonly hasRows: boolean;
   readonly onNew: (() => void) | undefined;
+  /** What else can be done here. */
+  readonly more?: ReactNode;
 }
 
 /** The buttons at the end of the bar. */
 export function ListActs(props: ListActsProps) {
-  const { collection, saved, state, nameOf, exporting, canExport, hasRows, onNew } = props;
+  const { collection, saved, state, nameOf, exporting, canExport, hasRows, onNew, more } = props;
   const { t } = useTranslation("records");
   const can = useCan();
   const connected = useConnected();
-  const mayCreate = collection.access.create !== null && can(`${collection.page.feature}.create`);
+  const mayCreate = collection.access.create !== null && can(rightTo(collection.page, "create"));
   const reading = exporting.state.kind === "reading";
   // A file says nothing of how old the rows were.
   const whyNotNow = connected ? "" : t("list.why_offline");
@@ -43,6 +47,7 @@ export function ListActs(props: ListActsProps) {
       />
       <ColumnsAct layout={state.layout} usual={state.usual} nameOf={nameOf} onLayout={state.setLayout} />
       {canExport && <WhyButton label={t("list.export")} why={whyNoExport} busy={reading} onPress={exporting.start} />}
+      {more}
       {onNew && mayCreate && (
         <WhyButton main label={t("list.new")} why={connected ? "" : t("list.why_offline")} onPress={onNew} />
       )}

@@ -1,4 +1,5 @@
 /** The list of a collection: filters, order, saved views, columns, ticks and a file, out of the collection's own words. */
+import { rightTo } from "../../../../domain/collections/page-right";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -44,13 +45,15 @@ export interface ResourceListProps extends ListAddress {
   readonly lookUp?: LookUp | undefined;
   /** What can be looked for, where it is more than the texts of the list. */
   readonly searchLabel?: string | undefined;
+  /** Beside the list's own acts. */
+  readonly acts?: ReactNode;
 }
 
 /** The list, or why there is none for this person. */
 export function ResourceList(props: ResourceListProps) {
   const { t } = useTranslation("records");
   const can = useCan();
-  if (!can(`${props.collection.page.feature}.read`)) return <EmptyState title={t("list.no_right")} />;
+  if (!can(rightTo(props.collection.page, "read"))) return <EmptyState title={t("list.no_right")} />;
   return <AllowedList {...props} />;
 }
 
@@ -102,6 +105,7 @@ function AllowedList(props: ResourceListProps) {
           canExport={mayExport}
           hasRows={rows.status === "ready" && source.count > 0}
           onNew={onNew}
+          more={props.acts}
         />
       </div>
       <ListFilters
@@ -198,8 +202,8 @@ function Rows(rowsProps: RowsProps) {
 }
 
 /** By the feature's own right to take rows away, where there is one; else whoever reads them may. */
-function useMayExport({ page: { feature } }: PagedCollection): boolean {
+function useMayExport({ page }: PagedCollection): boolean {
   const can = useCan();
-  const right = `${feature}.export`;
-  return can(ALL_AUTHORITIES.includes(right) ? right : `${feature}.read`);
+  const right = `${page.feature}.export`;
+  return can(ALL_AUTHORITIES.includes(right) ? right : rightTo(page, "read"));
 }

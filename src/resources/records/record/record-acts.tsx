@@ -1,4 +1,6 @@
 /** What can be done with a record as a whole: copied, taken out of use and back, deleted. */
+import { hasSecrets, SECRETS } from "../../../../domain/access/secrets";
+import { rightTo } from "../../../../domain/collections/page-right";
 import MoreHorizOutlined from "@mui/icons-material/MoreHorizOutlined";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
@@ -11,6 +13,7 @@ import { useCan } from "../../use-can";
 import { useConnected } from "../../use-connected";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { ConfirmDialog, DeleteDialog } from "./delete-dialog";
+import { SecretDialog } from "./secret-dialog";
 
 export interface RecordActsProps {
   readonly collection: PagedCollection;
@@ -20,17 +23,20 @@ export interface RecordActsProps {
   readonly onGone: () => void;
 }
 
-type Act = "copy" | "deactivate" | "activate" | "delete";
+type Act = "copy" | "secret" | "deactivate" | "activate" | "delete";
 
 /** Acts that this person has the right to, on this record. */
 function useActs({ collection, row, onCopy }: RecordActsProps): readonly Act[] {
   const can = useCan();
-  const { feature } = collection.page;
-  const isSwitched = collection.fields["active"]?.type === "bool" && can(`${feature}.update`);
+  const { access, page } = collection;
+  const isSwitched =
+    collection.fields["active"]?.type === "bool" && access.update !== null && can(rightTo(page, "update"));
+  const mayHide = hasSecrets(collection.name) && can(SECRETS[collection.name].right);
   return [
-    ...(onCopy && can(`${feature}.create`) ? (["copy"] as const) : []),
+    ...(onCopy && access.create !== null && can(rightTo(page, "create")) ? (["copy"] as const) : []),
+    ...(mayHide ? (["secret"] as const) : []),
     ...(isSwitched ? [row["active"] === true ? ("deactivate" as const) : ("activate" as const)] : []),
-    ...(collection.access.delete !== null && can(`${feature}.delete`) ? (["delete"] as const) : []),
+    ...(access.delete !== null && can(rightTo(page, "delete")) ? (["delete"] as const) : []),
   ];
 }
 
@@ -103,6 +109,10 @@ function Asked({ act, collection, row: current, onActive, onGone, onClose }: Ask
       onGone();
     };
     return <DeleteDialog collection={collection.name} id={row.id} title={title} onDelete={remove} onClose={onClose} />;
+  }
+  if (act === "secret") {
+    const field = hasSecrets(collection.name) ? SECRETS[collection.name].fields[0] : "";
+    return <SecretDialog collection={collection.name} id={row.id} field={field} title={title} onClose={onClose} />;
   }
   const isOn = act === "activate";
   const kind = isOn ? "on" : "off";

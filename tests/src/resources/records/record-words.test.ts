@@ -3,14 +3,22 @@ import { expect, it } from "vitest";
 import { ALL_COLLECTIONS } from "../../../../domain/collections/all";
 import type { Collection } from "../../../../domain/collections/define";
 import { recordWords } from "../../../../src/resources/records/record-words";
-import words from "../../../../locales/en/records.json";
+import records from "../../../../locales/en/records.json";
+import settings from "../../../../locales/en/settings.json";
+import work from "../../../../locales/en/work.json";
 
 const isTree = (node: unknown): node is Readonly<Record<string, unknown>> => typeof node === "object" && node !== null;
 
-const wordsOf = recordWords(((key: string) => {
+const wordIn = (words: unknown, key: string): string => {
   const found = key.split(".").reduce<unknown>((node, part) => (isTree(node) ? node[part] : undefined), words);
   return typeof found === "string" ? found : "";
-}) as unknown as Parameters<typeof recordWords>[0]);
+};
+
+const wordsOf = recordWords(
+  ((key: string) =>
+    [records, settings, work].map((words) => wordIn(words, key)).find((word) => word !== "") ??
+    "") as unknown as Parameters<typeof recordWords>[0],
+);
 
 const pages = ALL_COLLECTIONS.filter((one) => one.page !== undefined);
 
