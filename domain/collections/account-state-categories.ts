@@ -23,7 +23,7 @@ export const accountStateCategories = defineCollection("account_state_categories
   },
   indexes: ["unique code"],
   access: staffReads("settings.active_inactive_categories", { delete: null }),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["code", "name", "direction", "processNormally", "bill", "active"], sort: "order" },
   page: {

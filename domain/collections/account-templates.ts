@@ -30,7 +30,7 @@ export const accountTemplates = defineCollection("account_templates", {
   },
   indexes: ["unique code"],
   access: staffReads("settings.account_settings", { delete: null }),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["code", "name", "siteType", "panel", "testInterval", "active"], sort: "order" },
   page: {

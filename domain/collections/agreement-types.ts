@@ -31,7 +31,7 @@ export const agreementTypes = defineCollection("agreement_types", {
   },
   indexes: ["unique code"],
   access: staffReads("settings.agreement_types", { delete: null }),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["code", "name", "services", "price", "cycle", "active"], sort: "order" },
   page: {

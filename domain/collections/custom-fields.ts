@@ -20,7 +20,7 @@ export const customFields = defineCollection("custom_fields", {
   },
   indexes: ["unique code"],
   access: staffReads("settings.account_settings", { delete: null }),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["code", "name", "belongsTo", "kind", "mandatory", "active"], sort: "order" },
   page: {

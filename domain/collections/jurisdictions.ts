@@ -21,7 +21,7 @@ export const jurisdictions = defineCollection("jurisdictions", {
   },
   indexes: ["name"],
   access: staffReads("settings.important_contacts"),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["name", "kind", "agency", "postcodes", "permitNeeded", "active"], sort: "order" },
   page: {

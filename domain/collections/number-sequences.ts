@@ -18,7 +18,7 @@ export const numberSequences = defineCollection("number_sequences", {
   },
   indexes: ["unique code"],
   access: staffReads("settings.account_settings", { delete: null }),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["code", "name", "prefix", "digits", "next", "restarts", "active"], sort: "order" },
   page: {

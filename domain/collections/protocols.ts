@@ -30,7 +30,7 @@ export const protocols = defineCollection("protocols", {
   },
   indexes: ["unique code"],
   access: staffReads("settings.protocols", { delete: null }),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["code", "name", "family", "transport", "encryption", "active"], sort: "order" },
   page: {

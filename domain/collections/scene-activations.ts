@@ -27,7 +27,7 @@ export const sceneActivations = defineCollection("scene_activations", {
   },
   indexes: ["startedAt", "scene, startedAt"],
   access: staffReads(FEATURE, { create: starts, update: ends, delete: null }),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["startedAt", "scene", "reason", "area", "startedByName", "endsAt"], sort: "-startedAt" },
   page: {

@@ -34,7 +34,7 @@ export const sceneRules = defineCollection("scene_rules", {
     update: CHANGES_SCENES,
     delete: CHANGES_SCENES,
   }),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["scene", "name", "category", "sound", "treatment", "active"], sort: "name" },
   page: {

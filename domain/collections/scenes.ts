@@ -24,7 +24,7 @@ export const scenes = defineCollection("scenes", {
   },
   indexes: ["unique code"],
   access: staffReads(FEATURE, { create: CHANGES_SCENES, update: CHANGES_SCENES, delete: null }),
-  offline: "mirror",
+  offline: "none",
   audited: true,
   list: { columns: ["code", "name", "kind", "mode", "maxHours", "active"], sort: "order" },
   page: {

@@ -52,9 +52,9 @@ export const widgetLayouts = defineCollection("widget_layouts", {
     update: `${SIGNED_IN} && (${forRoles} || ${staysOwn})`,
     delete: `${SIGNED_IN} && (${forRoles} || ${isOwn})`,
   },
-  offline: "mirror",
+  offline: "none",
   audited: true,
-  list: { columns: ["name", "role", "screen", "order", "widget", "size", "refreshSeconds", "active"], sort: "order" },
+  list: { columns: ["name", "role", "screen", "order", "widget", "size", "active"], sort: "order" },
   page: {
     feature: FEATURE,
     verbs: { read: "own", create: "role_default", update: "role_default", delete: "role_default" },

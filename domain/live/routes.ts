@@ -220,3 +220,9 @@ export interface HeardAccount {
   readonly token: string;
   readonly at: string;
 }
+
+/** `POST /api/watchdesk/api_keys` answers this; nobody can ask for the key again. */
+export interface ApiKeyAnswer {
+  readonly key: string;
+  readonly record: { readonly id: string };
+}

@@ -1,6 +1,6 @@
 /** Sends what is written and never read back: secrets of a record, and the wish for a key. */
 import type { AuthorityMap } from "../../domain/access/authorities";
-import { API } from "../../domain/live/routes";
+import { API, type ApiKeyAnswer } from "../../domain/live/routes";
 import { api } from "./api";
 import { noteWritten } from "./written";
 
@@ -23,7 +23,7 @@ export interface KeyWish {
 
 /** A key, which the store tells this once, and the id of its record. Throws AppError. */
 export async function makeApiKey(wish: KeyWish): Promise<{ readonly key: string; readonly id: string }> {
-  const { key, record } = await api<{ key: string; record: { id: string } }>(`${API}/api_keys`, {
+  const { key, record } = await api<ApiKeyAnswer>(`${API}/api_keys`, {
     method: "POST",
     body: wish,
   });

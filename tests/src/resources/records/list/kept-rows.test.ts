@@ -52,22 +52,33 @@ it.each<[string, Parameters<typeof ageSaid>[0], ReturnType<typeof ageSaid>]>([
   ["not live, and never pulled to its end", { atMs: 0, isLate: true, isLive: false }, "as_of_part"],
 ])("%s", (_, age, said) => expect(ageSaid(age)).toBe(said));
 
-/** Read from the store alone, by whoever has the right to their settings: none is a list of people. */
+/** Read from the store alone: no desk needs them for an alarm, and each copy is asked for once a minute by every desk. */
 const AT_THE_STORE = [
+  "account_state_categories",
   "account_state_log",
+  "account_templates",
+  "agreement_types",
   "api_keys",
   "contract_templates",
   "contracts",
+  "custom_fields",
   "integrations",
+  "jurisdictions",
   "message_templates",
   "notification_log",
   "notification_rules",
+  "number_sequences",
+  "protocols",
+  "scene_activations",
+  "scene_rules",
+  "scenes",
   "signal_code_maps",
   "webhook_deliveries",
   "webhooks",
+  "widget_layouts",
 ];
 
-it("makes files, which nobody writes down, of no people: lists of pages are of catalogues that are kept whole", () => {
+it("makes files, which nobody writes down, of no people: lists of pages are of catalogues that are kept whole, or of settings", () => {
   const paged = ALL_COLLECTIONS.filter(({ page }) => page !== undefined);
   const others = paged.filter(({ offline }) => offline !== "mirror").map(({ name }) => name);
   expect(others.sort()).toEqual(AT_THE_STORE);
