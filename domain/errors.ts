@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   stock_short: 409,
   not_offered: 403,
   key_bad: 400,
+  secret_bad: 400,
   word_bad: 400,
   words_same: 400,
   authority_map_bad: 400,

@@ -3,6 +3,8 @@ import { fail, ok, type Result } from "../result";
 
 /** Collections with secrets, each with the right that sets them beside the reach of its site, or of the whole installation. */
 export const SECRETS = {
+  integrations: { fields: ["secret"], right: "settings.api_integrations.secrets_write" },
+  webhooks: { fields: ["secret"], right: "settings.api_integrations.secrets_write" },
   receivers: { fields: ["janusKey"], right: "communicator.commtwo.update" },
   site_transmitters: { fields: ["encryptionKey"], right: "accounts.site_transmitters.update" },
   users: { fields: ["sipPassword"], right: "user.users.update" },
@@ -20,7 +22,7 @@ export type WordVerdict = "codeword" | "duress" | "none";
 
 /** Why nothing was set. */
 export interface SecretFault {
-  readonly code: "bad_request" | "key_bad" | "word_bad" | "words_same";
+  readonly code: "bad_request" | "key_bad" | "secret_bad" | "word_bad" | "words_same";
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -31,6 +33,12 @@ const TEXT_KEY = /^(?:[\x20-\x7e]{16}|[\x20-\x7e]{24}|[\x20-\x7e]{32})$/;
 export const isAesKey = (key: string): boolean => HEX_KEY.test(key) || TEXT_KEY.test(key);
 
 const KEY_FIELDS: ReadonlySet<string> = new Set(["encryptionKey", "janusKey"]);
+
+/** Of no site: within the reach of those alone who reach every dealer. */
+export const OF_THE_CENTRE: readonly SecretCollection[] = ["receivers", "integrations", "webhooks", "users"];
+
+const SECRET_MIN = 8;
+const SECRET_MAX = 400;
 
 const WORD_MIN = 3;
 const WORD_MAX = 60;
@@ -49,9 +57,12 @@ export function checkSecrets(
     const known = SECRETS[collection].fields.some((name) => name === field);
     if (!known || typeof value !== "string") return fail({ code: "bad_request", data: { field } });
     const isKey = KEY_FIELDS.has(field);
-    const text = isKey ? value : value.trim();
+    const isSecret = field === "secret";
+    const text = isKey || isSecret ? value : value.trim();
+    if (isSecret && text !== "" && (text.length < SECRET_MIN || text.length > SECRET_MAX))
+      return fail({ code: "secret_bad", data: { field, min: SECRET_MIN, max: SECRET_MAX } });
     if (text !== "" && isKey && !isAesKey(text)) return fail({ code: "key_bad", data: { field } });
-    if (text !== "" && !isKey && (heard(text).length < WORD_MIN || text.length > WORD_MAX))
+    if (text !== "" && !isKey && !isSecret && (heard(text).length < WORD_MIN || text.length > WORD_MAX))
       return fail({ code: "word_bad", data: { field, min: WORD_MIN, max: WORD_MAX } });
     values[field] = text;
   }

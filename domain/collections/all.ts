@@ -1,4 +1,7 @@
 /** The list of collections, in an order in which each names only what stands before it or itself. */
+import { accountStateCategories } from "./account-state-categories";
+import { accountStateLog } from "./account-state-log";
+import { accountTemplates } from "./account-templates";
 import { actionPlanSteps } from "./action-plan-steps";
 import { actionPlans } from "./action-plans";
 import { activities } from "./activities";
@@ -10,12 +13,17 @@ import { alarmHistory } from "./alarm-history";
 import { alarmTypes } from "./alarm-types";
 import { appointments } from "./appointments";
 import { articles } from "./articles";
+import { agreementTypes } from "./agreement-types";
+import { apiKeys } from "./api-keys";
 import { auditLog } from "./audit-log";
 import { callHistory } from "./call-history";
 import { billingLines } from "./billing-lines";
 import { contacts } from "./contacts";
 import { courseProgress } from "./course-progress";
 import { courses } from "./courses";
+import { contractTemplates } from "./contract-templates";
+import { contracts } from "./contracts";
+import { customFields } from "./custom-fields";
 import { customerAccounts } from "./customer-accounts";
 import { customerAccountsUsers } from "./customer-accounts-users";
 import { customerTypes } from "./customer-types";
@@ -40,8 +48,14 @@ import { jobChecklists } from "./job-checklists";
 import { jobVisits } from "./job-visits";
 import { jobs } from "./jobs";
 import { leads } from "./leads";
+import { integrations } from "./integrations";
+import { jurisdictions } from "./jurisdictions";
 import { listViews } from "./list-views";
+import { messageTemplates } from "./message-templates";
 import { noteCategories } from "./note-categories";
+import { notificationLog } from "./notification-log";
+import { notificationRules } from "./notification-rules";
+import { numberSequences } from "./number-sequences";
 import { operators } from "./operators";
 import { opportunities } from "./opportunities";
 import { panelTemplates } from "./panel-templates";
@@ -51,6 +65,7 @@ import { programSettings } from "./program-settings";
 import { purchaseOrders } from "./purchase-orders";
 import { quoteLines } from "./quote-lines";
 import { quotes } from "./quotes";
+import { protocols } from "./protocols";
 import { receivers } from "./receivers";
 import { reportShortcuts } from "./report-shortcuts";
 import { resolutionCodes } from "./resolution-codes";
@@ -58,6 +73,9 @@ import { returns } from "./returns";
 import { roleAuthorities } from "./role-authorities";
 import { salesTargets } from "./sales-targets";
 import { salesTeam } from "./sales-team";
+import { sceneActivations } from "./scene-activations";
+import { sceneRules } from "./scene-rules";
+import { scenes } from "./scenes";
 import { serviceAccounts } from "./service-accounts";
 import { sessionControl } from "./session-control";
 import { shiftManagement } from "./shift-management";
@@ -86,6 +104,9 @@ import { toolRequests } from "./tool-requests";
 import { tools } from "./tools";
 import { users } from "./users";
 import { warehouses } from "./warehouses";
+import { webhookDeliveries } from "./webhook-deliveries";
+import { webhooks } from "./webhooks";
+import { widgetLayouts } from "./widget-layouts";
 import { zoneState } from "./zone-state";
 
 export const ALL_COLLECTIONS: readonly Collection[] = [
@@ -111,11 +132,25 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   holidays,
   siteTypes,
   customerTypes,
+  agreementTypes,
+  accountStateCategories,
   noteCategories,
   reportShortcuts,
   importantContacts,
+  jurisdictions,
+  scenes,
+  sceneRules,
+  sceneActivations,
+  customFields,
+  numberSequences,
+  widgetLayouts,
   listViews,
+  protocols,
   siteAccounts,
+  accountStateLog,
+  messageTemplates,
+  notificationRules,
+  notificationLog,
   sitePartitions,
   siteZones,
   siteSchedules,
@@ -127,6 +162,13 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   siteUsers,
   siteState,
   panelTemplates,
+  accountTemplates,
+  contractTemplates,
+  contracts,
+  integrations,
+  apiKeys,
+  webhooks,
+  webhookDeliveries,
   partitionState,
   zoneState,
   tickets,

@@ -1,6 +1,7 @@
 /** What a JSON field may hold that people write: the store's own type says of it only that it is JSON. */
 import { parseCallHours } from "../alarms/availability";
 import { isTemplate } from "../languages/template";
+import { isAddressRange } from "../access/api-keys";
 import { isObject } from "../plain-object";
 
 type Shape = (value: unknown) => boolean;
@@ -54,6 +55,12 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   site_contacts: { availability: listOf(isCallHours, 50), rights: either(words, isFlat), notifyClasses: words },
   customer_accounts: { contacts: listOf(isFlat, 100) },
   customer_accounts_users: { customer_users_authorities: isObject },
+  api_keys: { addresses: listOf((value) => typeof value === "string" && isAddressRange(value), 20) },
+  custom_fields: { texts: isTexts, choices: words },
+  jurisdictions: { postcodes: words },
+  message_templates: { texts: isTexts },
+  notification_rules: { addresses: words },
+  scene_activations: { postcodes: words },
   important_contacts: { phones: listOf(isPhone, 20) },
   report_shortcuts: { texts: isTexts },
   languages: { json_template: isTemplate },
@@ -66,8 +73,9 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   users: { phoneNumbers: listOf(either(text(60), isPhone), 20) },
 };
 
-/** Fields people write that are looked at elsewhere: by `isSla`, by `checkMap`, or overwritten by the store. */
+/** Fields people write that are looked at elsewhere: by `isSla`, by `checkMap`, by `readNewKey`, or overwritten by the store. */
 export const LOOKED_AT_ELSEWHERE: readonly string[] = [
+  "api_keys.scope",
   "program_settings.sla",
   "role_authorities.authorities",
   "role_authorities.rights",

@@ -38,4 +38,17 @@ export const signalCodeMaps = defineCollection("signal_code_maps", {
   access,
   offline: "none",
   audited: true,
+  list: { columns: ["code", "qualifier", "protocol", "signalType", "panel", "site", "dealer"], sort: "code" },
+  page: {
+    feature: "settings.signal_code_maps",
+    path: "settings/signal-code-maps",
+    tabOf: "signal_types",
+    title: ["code", "qualifier"],
+    search: ["code", "protocol", "zone"],
+    filters: ["protocol", "signalType", "panel"],
+    form: [
+      { id: "general", fields: ["protocol", "code", "qualifier", "signalType"] },
+      { id: "where", fields: ["panel", "dealer", "site", "zone"] },
+    ],
+  },
 });

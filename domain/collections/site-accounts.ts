@@ -2,6 +2,9 @@
 import { siteAuthority } from "../access/rules";
 import { date, defineCollection, geoPoint, int, json, relation, select, text } from "./define";
 
+/** What an account may be. */
+export const SITE_STATES = ["active", "test", "out_of_service", "not_commissioned", "demo", "archived"] as const;
+
 export const siteAccounts = defineCollection("site_accounts", {
   fields: {
     code: text({ required: true, max: 16, pattern: "^[0-9A-Za-z]+$" }),
@@ -21,7 +24,9 @@ export const siteAccounts = defineCollection("site_accounts", {
     location: geoPoint(),
     timeZone: text({ max: 60 }),
     language: text({ max: 10 }),
-    state: select(["active", "test", "out_of_service", "not_commissioned", "demo", "archived"], { required: true }),
+    state: select(SITE_STATES, { required: true }),
+    /** Why it was switched to that. */
+    stateCategory: relation("account_state_categories"),
     /** Hours between expected tests; 0 = not supervised. */
     testInterval: int({ min: 0, max: 8760 }),
     testGrace: int({ min: 0, max: 1440 }),

@@ -292,3 +292,9 @@ export interface HomeAnswer {
   readonly shifts: readonly HomeShift[] | null;
   readonly sites: HomeSites | null;
 }
+
+/** `POST /api/watchdesk/api_keys` answers this; nobody can ask for the key again. */
+export interface ApiKeyAnswer {
+  readonly key: string;
+  readonly record: { readonly id: string };
+}

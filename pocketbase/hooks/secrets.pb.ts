@@ -14,6 +14,8 @@ onRecordCreateRequest(
   "site_contacts",
   "receivers",
   "users",
+  "integrations",
+  "webhooks",
 );
 onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/secrets.cjs`).refuseSecrets(e),
@@ -21,4 +23,6 @@ onRecordUpdateRequest(
   "site_contacts",
   "receivers",
   "users",
+  "integrations",
+  "webhooks",
 );

@@ -4,10 +4,15 @@
  * the centre has made them.
  */
 import { CUSTOMER_TYPES, NOTE_CATEGORIES, SITE_TYPES } from "../../domain/catalogue/account-kinds";
+import { ACCOUNT_STATE_CATEGORIES } from "../../domain/catalogue/account-states";
+import { AGREEMENT_TYPES } from "../../domain/catalogue/agreement-types";
 import { ALARM_TYPES } from "../../domain/catalogue/alarm-types";
+import { NUMBER_SEQUENCES } from "../../domain/catalogue/number-sequences";
 import { ADVANCED_SETTINGS, PROGRAM_SETTINGS } from "../../domain/catalogue/program-settings";
+import { PROTOCOLS } from "../../domain/catalogue/protocols";
 import { REPORT_SHORTCUTS } from "../../domain/catalogue/report-shortcuts";
 import { RESOLUTION_CODES } from "../../domain/catalogue/resolution-codes";
+import { SCENES } from "../../domain/catalogue/scenes";
 import { SIGNAL_TYPES } from "../../domain/catalogue/signal-types";
 import { storeDate } from "../../domain/signals/store-date";
 import { jsonRowsOf, newId, run, type PbApp } from "./pb";
@@ -34,6 +39,11 @@ export function ensureCatalogue(app: PbApp): void {
     addMissing(tx, "site_types", { now, rows: inOrder(SITE_TYPES) });
     addMissing(tx, "customer_types", { now, rows: inOrder(CUSTOMER_TYPES) });
     addMissing(tx, "note_categories", { now, rows: inOrder(NOTE_CATEGORIES) });
+    addMissing(tx, "agreement_types", { now, rows: inOrder(AGREEMENT_TYPES) });
+    addMissing(tx, "account_state_categories", { now, rows: inOrder(ACCOUNT_STATE_CATEGORIES) });
+    addMissing(tx, "protocols", { now, rows: inOrder(PROTOCOLS) });
+    addMissing(tx, "number_sequences", { now, rows: inOrder(NUMBER_SEQUENCES) });
+    addMissing(tx, "scenes", { now, rows: inOrder(SCENES) });
     addMissing(tx, "report_shortcuts", { now, rows: inOrder(REPORT_SHORTCUTS), key: "key" });
     ensureSettings(tx);
   });

@@ -5,6 +5,7 @@ import { deriveRights, hasRight } from "../../domain/access/rights";
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import type { CollectionSpec } from "../../domain/collections/define";
 import { prepareNotes } from "./adopt-notes";
+import { giveFirstWidgets } from "./first-widgets";
 import { applyLogDays } from "./log-days";
 import { jsonField, rowsOf, type PbApp, type PbRateLimit } from "./pb";
 
@@ -56,7 +57,10 @@ export function prepare(app: PbApp): void {
   if (app.store().has(DONE)) return;
   const tables = "SELECT COUNT(*) AS n FROM sqlite_master WHERE name = 'role_authorities'";
   if (rowsOf(app, tables, { shape: { n: 0 } })[0]?.n !== 1) return;
-  app.runInTransaction(prepareRoles);
+  app.runInTransaction((tx) => {
+    prepareRoles(tx);
+    giveFirstWidgets(tx);
+  });
   prepareNotes(app);
   prepareStore(app);
   applyLogDays(app);

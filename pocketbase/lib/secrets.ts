@@ -3,6 +3,7 @@ import {
   checkSecrets,
   hasSecrets,
   heard,
+  OF_THE_CENTRE,
   SECRETS,
   soundSame,
   type SecretCollection,
@@ -23,8 +24,8 @@ const ALARM_ID = /^[a-z0-9]{15}$/;
 /** The record, when its site is within the person's reach; what is out of reach is not there. */
 function reached(app: PbApp, caller: Caller, { collection, id }: { collection: string; id: string }): PbRecord {
   const record = app.findRecordsByIds(collection, [id])[0] ?? refuse("not_found");
-  // A receiver serves every dealer's panels, and people are the centre's: both are within the reach of those alone who reach them all.
-  if (collection === "receivers" || collection === "users")
+  // A receiver serves every dealer's panels: it is within the reach of those alone who reach them all.
+  if (OF_THE_CENTRE.some((name) => name === collection))
     return reachesDealer(caller, "") ? record : refuse("not_found");
   const site = app.findRecordsByIds("site_accounts", [record.getString("site")])[0] ?? refuse("not_found");
   if (!reachesDealer(caller, site.getString("installer"))) refuse("not_found");

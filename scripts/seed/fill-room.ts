@@ -14,6 +14,7 @@ import { plainSiteRecords } from "./room/plain-sites";
 import { customerRecords, dealerRecords, portalRecords } from "./room/organisation-records";
 import { peopleRows, personOf, staffRecords, supportRole } from "./room/people";
 import { salesRecords } from "./room/sales-records";
+import { catalogueIds, settingsRecords } from "./room/settings-records";
 import { scheduleRecords } from "./room/schedule-records";
 import { siteRecords } from "./room/site-records";
 import { buildSites, KEYED_SITE, siteRows, type PlacedSite } from "./room/sites";
@@ -67,6 +68,9 @@ export async function fillRoom(client: StoreClient, effects: Effects, size: Room
       const ids = new Map(types.map(({ id, code }) => [code, id]));
       await writeRecords(client, [...scheduleRecords(sites, now), ...actionPlanRecords(sites, ids)]);
     });
+    await effects.step("messages, scenes and contracts", async () =>
+      writeRecords(client, settingsRecords(await catalogueIds(client), now)),
+    );
     if (size.sites > sites.length) {
       const more = size.sites - sites.length;
       await effects.step(`${more} plain sites`, () => writeRecords(client, plainSiteRecords(more)));

@@ -6,6 +6,7 @@ import { api } from "./api";
 import { MIRRORED, openDb, tableOf } from "./db";
 import { mergeRows } from "./merge";
 import type { Row } from "./rows";
+import { noteWritten } from "./written";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,7 @@ const pathOf = (collection: string, id?: string): string =>
 /** Makes a record; with an `id` of one's own, sent twice it is refused instead of made twice. Throws AppError. */
 export async function createRecord<T extends Row>(collection: string, values: Values | FormData): Promise<T> {
   const mine = openDb();
-  return keepRow(collection, await api<T>(pathOf(collection), { method: "POST", body: values }), mine);
+  return written(collection, await api<T>(pathOf(collection), { method: "POST", body: values }), mine);
 }
 
 /** A change of some fields; `madeFrom` is `updated` of the copy it was made from: a newer one in the store refuses it. */
@@ -32,15 +33,23 @@ export async function updateRecord<T extends Row>(
 ): Promise<T> {
   const query = { [MADE_FROM]: madeFrom };
   const mine = openDb();
-  return keepRow(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values, query }), mine);
+  return written(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values, query }), mine);
 }
 
 /** Deletes a record as it was seen, `updated` of that copy; none = as it is. Throws AppError, `record_changed` where it is newer. */
 export async function deleteRecord(collection: string, id: string, madeFrom?: string): Promise<void> {
   await api(pathOf(collection, id), { method: "DELETE", query: { [MADE_FROM]: madeFrom } });
   const db = openDb();
+  if (!MIRRORED.includes(collection)) noteWritten(collection);
   // The copy is a cache: where it can't be written, the next pull puts it right.
   if (db && MIRRORED.includes(collection)) await ignored(tableOf(db, collection).delete(id));
+}
+
+/** Of what no copy is kept, whoever shows it is told. */
+async function written<T extends Row>(collection: string, row: T, mine: ReturnType<typeof openDb>): Promise<T> {
+  const kept = await keepRow(collection, row, mine);
+  if (!MIRRORED.includes(collection)) noteWritten(collection);
+  return kept;
 }
 
 /** Puts a row that the store has just answered into the copy of whoever asked: he may have left, and another sits here. */

@@ -60,6 +60,38 @@ const CATALOGUES: readonly Catalogue[] = [
     ticked: ["Violet", "Must be read", "Alarm", "Technician"],
     stored: { name: "Drones", tone: "violet", mustSee: true, shownAt: ["alarm", "technician"], validityDays: 90 },
   },
+  {
+    path: "agreement-types",
+    collection: "agreement_types",
+    typed: { Name: "Airfields", Price: "49.5", Currency: "GBP", "Notice, days": "60" },
+    chosen: { "Billed every": "Quarter" },
+    ticked: ["Fire", "Patrol", "Test mode"],
+    stored: {
+      name: "Airfields",
+      price: 49.5,
+      currency: "GBP",
+      cycle: "quarter",
+      services: ["fire", "patrol"],
+      allows: ["test_mode"],
+    },
+  },
+  {
+    path: "scene_settings",
+    collection: "scenes",
+    typed: { Name: "Air show", "What the room is told": "Many aircraft.", "At most, h": "6" },
+    chosen: { Kind: "Mode of the room", Mode: "Storm or disaster" },
+    ticked: ["Amber"],
+    stored: { name: "Air show", kind: "operating", mode: "storm", tone: "amber", maxHours: 6 },
+  },
+  {
+    // Read from the server alone: no copy of it is kept.
+    path: "legal_contracts",
+    collection: "contract_templates",
+    typed: { Name: "Airfield contract", Edition: "1", Text: "{customer} pays {price}." },
+    chosen: { Kind: "Monitoring contract" },
+    ticked: ["Needs a signature"],
+    stored: { name: "Airfield contract", kind: "monitoring", edition: "1", needsSignature: true },
+  },
 ];
 
 let story: StoryRoom;
@@ -70,6 +102,8 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   story = await openRoom();
   await story.store.client().collection("holiday_sets").create({ name: "Fields", country: "GB", active: true });
+  const contract = { code: "taken", name: "Taken", kind: "monitoring", active: true };
+  await story.store.client().collection("contract_templates").create(contract);
   cem = await seat(browser, story, "cem");
   await expect(live(cem)).toBeVisible({ timeout: 20_000 });
 });
@@ -117,6 +151,69 @@ for (const catalogue of CATALOGUES) {
     for (const [label, text] of Object.entries(looked)) await expect(field(label)).toHaveValue(text);
   });
 }
+
+test("a key is shown once, stands in the list, and is taken out of use for good", async () => {
+  await show(cem, "api-integrations?tab=api_keys");
+  await expect(cem.getByText("No keys yet.")).toBeVisible({ timeout: 30_000 });
+  await cem.getByRole("button", { name: "New key", exact: true }).click();
+  const dialog = cem.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Make the key" })).toBeDisabled();
+  await dialog.getByLabel("Name").fill("Door system");
+  await dialog.getByLabel("Read signals and alarms").check();
+  await dialog.getByLabel("Addresses").fill("127.0.0.0/8");
+  await dialog.getByRole("button", { name: "Make the key" }).click();
+  const key = await dialog.getByLabel("Key", { exact: true }).inputValue();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(field("Name")).toHaveValue("Door system");
+  await expect(rows(cem).filter({ hasText: key.slice(0, 8) })).toBeVisible();
+  expect(await cem.content()).not.toContain(key);
+  const ask = () => fetch(`${story.store.url}/api/watchdesk/api_keys/self`, { headers: { "X-Watchdesk-Key": key } });
+  expect((await ask()).status).toBe(200);
+  await field("In use").uncheck();
+  await cem.keyboard.press("Control+Enter");
+  await expect(cem.getByText("Saved.", { exact: true })).toBeVisible();
+  expect((await ask()).status).toBe(401);
+});
+
+test("what is read from the server alone is saved twice in a row, and its list follows", async () => {
+  const made = story.store.client().collection("integrations");
+  const { id } = await made.create({ name: "SMS gateway", kind: "sms", url: "https://sms.example.com/send" });
+  await show(cem, `api-integrations?id=${id}`);
+  for (const sender of ["Centre", "Control room"]) {
+    await field("Sender").fill(sender);
+    await field("Name").fill(`SMS by ${sender}`);
+    await cem.keyboard.press("Control+Enter");
+    await expect(rows(cem).filter({ hasText: `SMS by ${sender}` })).toBeVisible();
+    await expect.poll(async () => (await made.getOne(id))["sender"]).toBe(sender);
+  }
+  await cem.getByRole("button", { name: "More", exact: true }).click();
+  await cem.getByRole("menuitem", { name: "Set the secret" }).click();
+  const dialog = cem.getByRole("dialog", { name: "Secret: SMS by Control room" });
+  await dialog.getByLabel("Secret").fill("short");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("A secret has 8 to 400 characters.");
+  await dialog.getByLabel("Secret").fill("long-enough-for-one");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(cem.getByText("Secret is set.")).toBeVisible();
+  expect((await made.getOne(id))["secret"]).toBe("long-enough-for-one");
+});
+
+test("a log shows its lines and says that they can't be changed", async () => {
+  const log = story.store.client().collection("notification_log");
+  const line = {
+    at: new Date().toISOString(),
+    channel: "sms",
+    state: "failed",
+    ruleName: "Fire",
+    recipient: "+44 7700",
+  };
+  const { id } = await log.create({ ...line, error: "no credit" });
+  await show(cem, `notifications?tab=notification_log&id=${id}`);
+  await expect(cem.getByText("The server writes this. It can't be changed.")).toBeVisible({ timeout: 30_000 });
+  await expect(cem.getByRole("button", { name: "New", exact: true })).toHaveCount(0);
+  await expect(rows(cem).filter({ hasText: "Fire" })).toBeVisible();
+  await expect(field("Fault")).toHaveValue("no credit");
+});
 
 test("says before several are deleted what becomes of what refers to them, and leaves one that was changed meanwhile", async () => {
   const store = story.store.client();

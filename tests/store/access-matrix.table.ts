@@ -149,6 +149,41 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   site_types: { ...staff("lv"), administrator: "lvcu" },
   customer_types: { ...staff("lv"), administrator: "lvcu" },
   note_categories: { ...staff("lv"), administrator: "lvcu" },
+  agreement_types: { ...staff("lv"), administrator: "lvcu" },
+  account_state_categories: { ...staff("lv"), administrator: "lvcu" },
+  // Written by the store with the change of a site: whoever may see the categories reads it, nobody changes it.
+  account_state_log: { administrator: "lv", data_entry: "lv", auditor: "lv" },
+  protocols: { ...staff("lv"), administrator: "lvcu" },
+  // Nothing refers to one.
+  jurisdictions: { ...staff("lv"), administrator: "lvcud" },
+  // settings.notifications: addresses of people stand in the rules, so nobody else reads them.
+  notification_rules: { administrator: "lvcud" },
+  message_templates: { administrator: "lvcu" },
+  notification_log: { administrator: "lv" },
+  // settings.scene_settings has no right to create or to delete: who updates does all; a scene is switched off.
+  scenes: { ...staff("lv"), administrator: "lvcu" },
+  scene_rules: { ...staff("lv"), administrator: "lvcud" },
+  // activate_storm begins a mode of the room, end_storm ends it; what was is never taken away.
+  scene_activations: { ...staff("lv"), administrator: "lvcu", shift_leader: "lvcu" },
+  // Looks are no mode of the room: nobody puts it into one.
+  "scene_activations:a look": { ...staff("lv"), administrator: "lvu", shift_leader: "lvu" },
+  account_templates: { ...staff("lv"), administrator: "lvcu" },
+  custom_fields: { ...staff("lv"), administrator: "lvcu" },
+  number_sequences: { ...staff("lv"), administrator: "lvcu" },
+  // settings.legal_contracts: customers, prices and signatures.
+  contract_templates: { administrator: "lvcu" },
+  // A draft may go; what was signed stays.
+  contracts: { administrator: "lvcud" },
+  "contracts:signed": { administrator: "lvcu" },
+  // The operators' role: role_default changes it, and who has the role sees what he begins with.
+  widget_layouts: { administrator: "lvcud", operator: "lv" },
+  // settings.api_integrations: what others reach us by, and we them.
+  integrations: { administrator: "lvcud" },
+  // Made by a route, since a key is told once; a key out of use stays so.
+  api_keys: { administrator: "lvud" },
+  "api_keys:out of use": { administrator: "lvud" },
+  webhooks: { administrator: "lvcud" },
+  webhook_deliveries: { administrator: "lv" },
   holiday_sets: { ...staff("lv"), administrator: "lvcu" },
   holidays: { ...staff("lv"), administrator: "lvcud" },
   report_shortcuts: { ...staff("lv"), administrator: "lvcud" },

@@ -120,6 +120,26 @@ export const ROUTES: readonly RouteRow[] = [
     may: ["administrator"],
   },
   {
+    route: `POST ${API}/secrets/{collection}/{id}`,
+    ask: `${API}/secrets/integrations/{integration}`,
+    body: { secret: "" },
+    may: ["administrator"],
+  },
+  {
+    route: `POST ${API}/secrets/{collection}/{id}`,
+    ask: `${API}/secrets/webhooks/{webhook}`,
+    body: { secret: "" },
+    may: ["administrator"],
+  },
+  {
+    route: `POST ${API}/api_keys`,
+    ask: `${API}/api_keys`,
+    body: { name: "K", scope: { signals: { alarms: { read: true } } } },
+    may: ["administrator"],
+  },
+  // Asks for a key, and for nobody's token.
+  { route: `GET ${API}/api_keys/self`, ask: `${API}/api_keys/self`, may: [] },
+  {
     route: `POST ${API}/secrets/site_contacts/{id}/check`,
     ask: `${API}/secrets/site_contacts/{siteContact}/check`,
     body: { word: "blackbird" },

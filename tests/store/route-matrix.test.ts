@@ -42,6 +42,8 @@ beforeAll(async () => {
     transmitter: await make("site_transmitters"),
     siteContact: await make("site_contacts"),
     receiver: await make("receivers"),
+    integration: await make("integrations"),
+    webhook: await make("webhooks"),
     other: (await addPerson(store, "administrator")).id,
   };
 }, 120_000);

@@ -152,6 +152,19 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   const times = { opensFrom: "07:30", opensUntil: "09:00", closesFrom: "17:30", closesUntil: "19:00" };
   const week = () => ({ site, days: ["mon", "fri"], ...times });
   const away = () => ({ site, fromDay: "2027-03-28", untilDay: "2027-03-29", effect: "closed", reason: "Stocktaking" });
+  const scene = (kind: string, mode: string) => ({ code: `matrix_${unique()}`, name: "S", kind, mode });
+  const storm = await make("scenes", scene("operating", "storm"));
+  const look = await make("scenes", scene("presentation", "day"));
+  const contractText = () => ({ code: `matrix_${unique()}`, name: "T", kind: "monitoring" });
+  const template = await make("contract_templates", contractText());
+  const contract = (state: string) => ({ number: `K${unique()}`, template, customer: one, state });
+  const apiKey = (active: boolean) => ({
+    name: "K",
+    start: "wd_abcde",
+    hash: `h${unique()}`,
+    scope: { signals: { alarms: { read: true } } },
+    active,
+  });
   const newPlan = () => ({ name: `P${unique()}`, hours: "always", active: true });
   const plan = await make("action_plans", newPlan());
   const otherPlan = await make("action_plans", newPlan());
@@ -259,6 +272,54 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     site_types: row("site_types", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
     customer_types: row("customer_types", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
     note_categories: row("note_categories", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
+    agreement_types: row("agreement_types", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
+    account_state_categories: row(
+      "account_state_categories",
+      () => ({ code: `matrix_${unique()}`, name: "T", direction: "off" }),
+      { name: "Y" },
+    ),
+    account_state_log: row("account_state_log", () => ({ at: now(), site, before: "active", after: "test" }), {
+      userName: "x",
+    }),
+    protocols: row("protocols", () => ({ code: `M${unique()}`, name: "T", family: "sia" }), { name: "Y" }),
+    jurisdictions: row("jurisdictions", () => ({ name: "J", kind: "police" }), { terms: "t" }),
+    notification_rules: row("notification_rules", () => ({ name: "N", trigger: "alarm_opened", channels: ["email"] }), {
+      delayMinutes: 5,
+    }),
+    message_templates: row(
+      "message_templates",
+      () => ({ code: `matrix_${unique()}`, name: "T", channel: "sms", text: "{site}" }),
+      { name: "Y" },
+    ),
+    notification_log: row("notification_log", () => ({ at: now(), channel: "sms", state: "sent" }), { tries: 2 }),
+    scenes: row("scenes", () => scene("operating", "storm"), { name: "Y" }),
+    scene_rules: row("scene_rules", () => ({ scene: storm, name: "R" }), { name: "Y" }),
+    scene_activations: row("scene_activations", () => ({ scene: storm, reason: "R" }), { area: "North" }),
+    "scene_activations:a look": row("scene_activations", () => ({ scene: look, reason: "R" }), { area: "North" }),
+    account_templates: row("account_templates", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
+    custom_fields: row(
+      "custom_fields",
+      () => ({ code: `matrix_${unique()}`, name: "T", belongsTo: "site", kind: "text" }),
+      { name: "Y" },
+    ),
+    number_sequences: row("number_sequences", () => ({ code: `matrix_${unique()}`, name: "T", next: 1 }), { next: 2 }),
+    contract_templates: row("contract_templates", contractText, { name: "Y" }),
+    contracts: row("contracts", () => contract("draft"), { notes: "n" }),
+    "contracts:signed": row("contracts", () => contract("signed"), { notes: "n" }),
+    widget_layouts: row(
+      "widget_layouts",
+      () => ({ name: "W", role: operatorRole, screen: "home", widget: "queue", size: "small" }),
+      { order: 3 },
+    ),
+    integrations: row("integrations", () => ({ name: "I", kind: "sms" }), { sender: "S" }),
+    api_keys: row("api_keys", () => apiKey(true), { name: "Y" }),
+    "api_keys:out of use": row("api_keys", () => apiKey(false), { name: "Y" }),
+    webhooks: row("webhooks", () => ({ name: "W", events: ["alarm_opened"], url: "https://hooks.example.com/" }), {
+      retries: 3,
+    }),
+    webhook_deliveries: row("webhook_deliveries", () => ({ at: now(), event: "alarm_opened", state: "sent" }), {
+      status: 200,
+    }),
     holiday_sets: row("holiday_sets", () => ({ name: `H${unique()}` }), { region: "R" }),
     holidays: row(
       "holidays",

@@ -212,3 +212,69 @@ export const HOLIDAY_SETS: readonly HolidaySetRow[] = [
     ],
   },
 ];
+
+/** Where which of the agencies comes, and on which terms. */
+export interface JurisdictionRow {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: "police" | "fire" | "ambulance" | "gendarmerie";
+  /** Key of the agency. */
+  readonly agency: string;
+  readonly area: string;
+  readonly postcodes: readonly string[];
+  readonly permitNeeded: boolean;
+  readonly confirmedOnly: boolean;
+  readonly falseAlarmLimit: number;
+  readonly terms: string;
+}
+
+export const JURISDICTIONS: readonly JurisdictionRow[] = [
+  {
+    key: "police-ne",
+    name: "Newcastle and Gateshead, police",
+    kind: "police",
+    agency: "police-ne",
+    area: "Newcastle, Gateshead, North Tyneside",
+    postcodes: ["NE1", "NE2", "NE3", "NE4", "NE8", "NE28"],
+    permitNeeded: true,
+    confirmedOnly: true,
+    falseAlarmLimit: 3,
+    terms: "Three false alarms in twelve months end the response until the fault is remedied.",
+  },
+  {
+    key: "fire-ne",
+    name: "Tyne and Wear, fire brigade",
+    kind: "fire",
+    agency: "fire-ne",
+    area: "Newcastle, Gateshead, Sunderland",
+    postcodes: ["NE", "SR"],
+    permitNeeded: false,
+    confirmedOnly: false,
+    falseAlarmLimit: 0,
+    terms: "Homes, hospitals and schools at once; offices and shops by day after a call back.",
+  },
+  {
+    key: "police-ist",
+    name: "İstanbul, Avrupa yakası, polis",
+    kind: "police",
+    agency: "police-ist",
+    area: "Beyoğlu, Şişli, Fatih, Bakırköy",
+    postcodes: ["34"],
+    permitNeeded: false,
+    confirmedOnly: false,
+    falseAlarmLimit: 0,
+    terms: "",
+  },
+  {
+    key: "gendarmerie",
+    name: "Şile ve Ağva, jandarma",
+    kind: "gendarmerie",
+    agency: "gendarmerie",
+    area: "Şile, Ağva",
+    postcodes: ["34980", "34990"],
+    permitNeeded: false,
+    confirmedOnly: false,
+    falseAlarmLimit: 0,
+    terms: "",
+  },
+];

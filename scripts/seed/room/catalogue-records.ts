@@ -1,6 +1,6 @@
 /** The records of what the demo centre has put into its catalogues. */
 
-import { AGENCIES, HOLIDAY_SETS, PANELS, type HolidaySetRow } from "../data/catalogues.table";
+import { AGENCIES, HOLIDAY_SETS, JURISDICTIONS, PANELS, type HolidaySetRow } from "../data/catalogues.table";
 import { recordId } from "../ids";
 import type { SeedRecord } from "../model";
 
@@ -10,13 +10,23 @@ const CHECKED_EVERY_DAYS = 180;
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Panels, agencies and holidays, as seen at `now`. */
+/** Panels, agencies, where these come, and holidays, as seen at `now`. */
 export const catalogueRecords = (now: number): SeedRecord[] => [
   ...PANELS.map((row): SeedRecord => ({
     collection: "panel_templates",
     body: { id: recordId("panel_templates", `${row.make} ${row.model}`), ...row },
   })),
   ...agencyRecords(now),
+  ...JURISDICTIONS.map(({ key, agency, ...row }, index): SeedRecord => ({
+    collection: "jurisdictions",
+    body: {
+      id: recordId("jurisdictions", key),
+      ...row,
+      agency: recordId("important_contacts", agency),
+      order: (index + 1) * 10,
+      active: true,
+    },
+  })),
   ...HOLIDAY_SETS.flatMap(setRecords),
 ];
 

@@ -8,6 +8,7 @@ import { NEW, type RecordSearch } from "../../resources/records/record/record-ad
 import type { PagedCollection } from "../../resources/records/record-row";
 import { useMay } from "../../resources/use-can";
 import { SkeletonRows } from "../../ui/skeleton-rows";
+import { NewKeyAct } from "./new-key-act";
 import { PageTabs } from "./page-tabs";
 import { PageSplit } from "./page-split";
 
@@ -90,6 +91,7 @@ export function RecordsPage(props: RecordsPageProps) {
               onView={onView}
               onOpen={(row) => go(opened(row.id))}
               {...list}
+              acts={collection.name === "api_keys" && <NewKeyAct onMade={(made) => go(opened(made))} />}
               onNew={mayMake ? () => go(opened(NEW)) : undefined}
             />
           </div>

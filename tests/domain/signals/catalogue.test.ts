@@ -2,16 +2,26 @@
 
 import { describe, expect, it } from "vitest";
 import { CUSTOMER_TYPES, NOTE_CATEGORIES, SITE_TYPES } from "../../../domain/catalogue/account-kinds";
+import { ACCOUNT_STATE_CATEGORIES } from "../../../domain/catalogue/account-states";
+import { AGREEMENT_TYPES } from "../../../domain/catalogue/agreement-types";
 import { ALARM_TYPES } from "../../../domain/catalogue/alarm-types";
+import { NUMBER_SEQUENCES } from "../../../domain/catalogue/number-sequences";
+import { PROTOCOLS } from "../../../domain/catalogue/protocols";
 import { REPORT_SHORTCUTS } from "../../../domain/catalogue/report-shortcuts";
 import { RESOLUTION_CODES } from "../../../domain/catalogue/resolution-codes";
+import { SCENES } from "../../../domain/catalogue/scenes";
 import { raisedBy, SIGNAL_TYPES, signalTypeCode } from "../../../domain/catalogue/signal-types";
+import { accountStateCategories } from "../../../domain/collections/account-state-categories";
+import { agreementTypes } from "../../../domain/collections/agreement-types";
 import { alarmTypes } from "../../../domain/collections/alarm-types";
 import { customerTypes } from "../../../domain/collections/customer-types";
 import type { Collection } from "../../../domain/collections/define";
 import { noteCategories } from "../../../domain/collections/note-categories";
+import { numberSequences } from "../../../domain/collections/number-sequences";
+import { protocols } from "../../../domain/collections/protocols";
 import { reportShortcuts } from "../../../domain/collections/report-shortcuts";
 import { resolutionCodes } from "../../../domain/collections/resolution-codes";
+import { scenes } from "../../../domain/collections/scenes";
 import { signalTypes } from "../../../domain/collections/signal-types";
 import { siteTypes } from "../../../domain/collections/site-types";
 import { allMeanings, describe as meaningOf } from "../../../domain/signals/code-tables";
@@ -23,6 +33,11 @@ const SHIPPED: readonly [string, Collection, readonly object[]][] = [
   ["site types", siteTypes, SITE_TYPES],
   ["customer types", customerTypes, CUSTOMER_TYPES],
   ["note categories", noteCategories, NOTE_CATEGORIES],
+  ["agreement types", agreementTypes, AGREEMENT_TYPES],
+  ["account state categories", accountStateCategories, ACCOUNT_STATE_CATEGORIES],
+  ["protocols", protocols, PROTOCOLS],
+  ["number sequences", numberSequences, NUMBER_SEQUENCES],
+  ["scenes", scenes, SCENES],
   ["report shortcuts", reportShortcuts, REPORT_SHORTCUTS],
 ];
 

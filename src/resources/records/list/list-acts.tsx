@@ -1,4 +1,5 @@
 /** What can be done with a list as a whole: its views, its columns, a file of it, and a new record. */
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { WhyButton } from "../../../ui/why-button";
 import { useMay } from "../../use-can";
@@ -20,11 +21,13 @@ export interface ListActsProps {
   readonly canExport: boolean;
   readonly hasRows: boolean;
   readonly onNew: (() => void) | undefined;
+  /** What else can be done here. */
+  readonly more?: ReactNode;
 }
 
 /** The buttons at the end of the bar. */
 export function ListActs(props: ListActsProps) {
-  const { collection, saved, state, nameOf, exporting, canExport, hasRows, onNew } = props;
+  const { collection, saved, state, nameOf, exporting, canExport, hasRows, onNew, more } = props;
   const { t } = useTranslation("records");
   const may = useMay();
   const connected = useConnected();
@@ -43,6 +46,7 @@ export function ListActs(props: ListActsProps) {
       />
       <ColumnsAct layout={state.layout} usual={state.usual} nameOf={nameOf} onLayout={state.setLayout} />
       {canExport && <WhyButton label={t("list.export")} why={whyNoExport} busy={reading} onPress={exporting.start} />}
+      {more}
       {onNew && mayCreate && (
         <WhyButton main label={t("list.new")} why={connected ? "" : t("list.why_offline")} onPress={onNew} />
       )}

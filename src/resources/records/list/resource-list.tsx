@@ -44,6 +44,8 @@ export interface ResourceListProps extends ListAddress {
   readonly lookUp?: LookUp | undefined;
   /** What can be looked for, where it is more than the texts of the list. */
   readonly searchLabel?: string | undefined;
+  /** Beside the list's own acts. */
+  readonly acts?: ReactNode;
 }
 
 /** The list, or why there is none for this person. */
@@ -102,6 +104,7 @@ function AllowedList(props: ResourceListProps) {
           canExport={mayExport}
           hasRows={rows.status === "ready" && source.count > 0}
           onNew={onNew}
+          more={props.acts}
         />
       </div>
       <ListFilters

@@ -12,6 +12,7 @@ import { useAskAgain } from "../../use-ask-again";
 import { useConnected } from "../../use-connected";
 import { useCopyAge } from "../../use-copy-age";
 import { useRows } from "../../use-rows";
+import { useWritten } from "../../use-written";
 import type { PagedCollection, RecordRow } from "../record-row";
 import { type KeptRows, keptRows, NOT_KEPT, type RowsOf } from "./kept-rows";
 import type { ListView } from "./list-view";
@@ -105,10 +106,12 @@ function openStoreSource({ collection, view, of }: Omit<SourceOptions, "language
 /** `view` is one that somebody has stopped typing. */
 function useStoreSource(active: boolean, { collection, view, of }: SourceOptions) {
   const [round, setRound] = useState(0);
+  // Of many that are written at once the last one alone is worth a list.
+  const written = useSettled(useWritten(collection.name));
   const opened = useMemo(
     () => (active ? openStoreSource({ collection, view, of }) : null),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `round` reads it all again
-    [active, collection, view, of?.field, of?.value, round],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `round` and `written` read it all again
+    [active, collection, view, of?.field, of?.value, round, written],
   );
   const source = opened?.source;
   useEffect(() => {

@@ -9,6 +9,7 @@ import TextField from "@mui/material/TextField";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorText } from "../../../ui/error-text";
+import { useSending } from "../../use-sending";
 import type { KeptView } from "./list-view";
 import { type ListViewRow, type SavedViews, VIEW_NAME_MAX } from "./use-views";
 
@@ -20,25 +21,6 @@ export interface ViewDialogProps {
   readonly saved: SavedViews;
   readonly current: KeptView;
   readonly onClose: () => void;
-}
-
-/** Runs what writes to the store: its failure stays beside what was typed. */
-function useSending(onDone: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const send = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-      onDone();
-    } catch (cause) {
-      setError(cause);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, error, send };
 }
 
 /** The dialog. */

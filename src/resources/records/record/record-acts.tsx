@@ -1,4 +1,5 @@
 /** What can be done with a record as a whole: copied, taken out of use and back, deleted. */
+import { hasSecrets, SECRETS } from "../../../../domain/access/secrets";
 import MoreHorizOutlined from "@mui/icons-material/MoreHorizOutlined";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
@@ -8,10 +9,11 @@ import { deleteRecord, updateRecord } from "../../../sync/record-writes";
 import { ConfirmDialog } from "../../../ui/confirm";
 import { useToast } from "../../../ui/toasts";
 import { WHY_MENU_LIST, WhyMenuItem } from "../../../ui/why-menu-item";
-import { useMay } from "../../use-can";
+import { useCan, useMay } from "../../use-can";
 import { useConnected } from "../../use-connected";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { DeleteDialog } from "./delete-dialog";
+import { SecretDialog } from "./secret-dialog";
 
 export interface RecordActsProps {
   readonly collection: PagedCollection;
@@ -21,17 +23,20 @@ export interface RecordActsProps {
   readonly onGone: () => void;
 }
 
-type Act = "copy" | "deactivate" | "activate" | "delete";
+type Act = "copy" | "secret" | "deactivate" | "activate" | "delete";
 
 /** Acts that this person has the right to, on this record. */
 function useActs({ collection, row, onCopy }: RecordActsProps): readonly Act[] {
-  const may = useMay();
-  const { page } = collection;
-  const isSwitched = collection.fields["active"]?.type === "bool" && may(page, "update");
+  const [can, may] = [useCan(), useMay()];
+  const { access, page } = collection;
+  const isSwitched =
+    collection.fields["active"]?.type === "bool" && access.update !== null && may(page, "update");
+  const mayHide = hasSecrets(collection.name) && can(SECRETS[collection.name].right);
   return [
-    ...(onCopy && may(page, "create") ? (["copy"] as const) : []),
+    ...(onCopy && access.create !== null && may(page, "create") ? (["copy"] as const) : []),
+    ...(mayHide ? (["secret"] as const) : []),
     ...(isSwitched ? [row["active"] === true ? ("deactivate" as const) : ("activate" as const)] : []),
-    ...(collection.access.delete !== null && may(page, "delete") ? (["delete"] as const) : []),
+    ...(access.delete !== null && may(page, "delete") ? (["delete"] as const) : []),
   ];
 }
 
@@ -104,6 +109,10 @@ function Asked({ act, collection, row: current, onActive, onGone, onClose }: Ask
       onGone();
     };
     return <DeleteDialog collection={collection.name} id={row.id} title={title} onDelete={remove} onClose={onClose} />;
+  }
+  if (act === "secret") {
+    const field = hasSecrets(collection.name) ? SECRETS[collection.name].fields[0] : "";
+    return <SecretDialog collection={collection.name} id={row.id} field={field} title={title} onClose={onClose} />;
   }
   const isOn = act === "activate";
   const kind = isOn ? "on" : "off";

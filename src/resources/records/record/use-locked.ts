@@ -4,7 +4,9 @@ import { useMay } from "../../use-can";
 import type { PagedCollection } from "../record-row";
 
 /** The sentence; "" where he may. */
-export function useLocked({ page }: PagedCollection): string {
+export function useLocked({ page, access }: PagedCollection): string {
   const { t } = useTranslation("records");
-  return useMay()(page, "update") ? "" : t("record.locked");
+  const may = useMay()(page, "update");
+  if (access.update === null) return t("record.locked_log");
+  return may ? "" : t("record.locked");
 }

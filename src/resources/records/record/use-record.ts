@@ -1,9 +1,11 @@
 /** A record by its id: of the browser's copy where it has one, else of the store. */
+import { useEffect, useRef } from "react";
 import { readRow } from "../../../sync/api";
 import { type Db, MIRRORED, tableOf } from "../../../sync/db";
 import { openRows } from "../../../sync/sealed-rows";
 import { useRemote } from "../../use-remote";
 import { useRows } from "../../use-rows";
+import { useWritten } from "../../use-written";
 import type { RecordRow } from "../record-row";
 
 /** Where reading a record stands. */
@@ -28,6 +30,12 @@ export function useRecord(collection: string, id: string): ReadRecord {
     readRow<RecordRow>(collection, id, signal),
   );
   const { reload, error } = remote;
+  const written = useWritten(collection);
+  const seen = useRef(written);
+  useEffect(() => {
+    if (seen.current !== written) reload();
+    seen.current = written;
+  }, [written, reload]);
   const isMissing = !copy && error?.code === "not_found";
   if (isMissing) return { status: "missing", row: null, error, reload };
   const row = copy ?? remote.data ?? null;

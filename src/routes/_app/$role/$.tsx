@@ -7,11 +7,13 @@ import { ListsPage, type ListsPageProps } from "./-lists-page";
 
 export const Route = createFileRoute("/_app/$role/$")({
   validateSearch: strictSearch(readSearch),
-  beforeLoad: ({ params: { role, _splat = "" } }) => {
+  beforeLoad: ({ params: { role, _splat = "" }, location }) => {
     if (pageAt(role, _splat) !== undefined) return;
     const href = tabAt(role, _splat);
     if (href === undefined) notFound({ throw: true });
-    redirect({ href: href ?? "/", replace: true, throw: true });
+    // A link to one record of a tab leads to that record.
+    const asked = location.searchStr.replace(/^\?/, "&");
+    redirect({ href: href === undefined ? "/" : href + asked, replace: true, throw: true });
   },
   component: Page,
 });

@@ -2445,6 +2445,353 @@ migrate((app) => {
   ]
  },
  {
+  "id": "wd_agreement_types",
+  "name": "agreement_types",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.agreement_types.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.agreement_types.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_services",
+    "name": "services",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "intrusion",
+     "hold_up",
+     "fire",
+     "medical",
+     "technical",
+     "open_close",
+     "video",
+     "patrol",
+     "keyholding"
+    ],
+    "maxSelect": 9,
+    "required": false
+   },
+   {
+    "id": "number_videochecks",
+    "name": "videoChecks",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_price",
+    "name": "price",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "text_currency",
+    "name": "currency",
+    "type": "text",
+    "hidden": false,
+    "max": 3,
+    "min": 0,
+    "pattern": "^([A-Z]{3})?$",
+    "required": false
+   },
+   {
+    "id": "select_cycle",
+    "name": "cycle",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "month",
+     "quarter",
+     "half_year",
+     "year"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_overageprice",
+    "name": "overagePrice",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_indexation",
+    "name": "indexation",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "number_minimumtermmonths",
+    "name": "minimumTermMonths",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 240,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_noticedays",
+    "name": "noticeDays",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 730,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_responseseconds",
+    "name": "responseSeconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 3600,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "select_allows",
+    "name": "allows",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "reports",
+     "test_mode",
+     "temporary_schedules",
+     "contacts",
+     "video"
+    ],
+    "maxSelect": 5,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_agreement_types_updated` ON `agreement_types` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_agreement_types_code` ON `agreement_types` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_account_state_categories",
+  "name": "account_state_categories",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.active_inactive_categories.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.active_inactive_categories.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_direction",
+    "name": "direction",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "off",
+     "on"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "bool_logsignals",
+    "name": "logSignals",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_processnormally",
+    "name": "processNormally",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_showwarning",
+    "name": "showWarning",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_countinstatistics",
+    "name": "countInStatistics",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_bill",
+    "name": "bill",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_endaftertest",
+    "name": "endAfterTest",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_notifycustomer",
+    "name": "notifyCustomer",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_needsenddate",
+    "name": "needsEndDate",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_needssupervisor",
+    "name": "needsSupervisor",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_account_state_categories_updated` ON `account_state_categories` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_account_state_categories_code` ON `account_state_categories` (`code`)"
+  ]
+ },
+ {
   "id": "wd_note_categories",
   "name": "note_categories",
   "type": "base",
@@ -2823,6 +3170,1040 @@ migrate((app) => {
   ]
  },
  {
+  "id": "wd_jurisdictions",
+  "name": "jurisdictions",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.important_contacts.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.important_contacts.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.important_contacts.delete = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "police",
+     "fire",
+     "ambulance",
+     "gendarmerie",
+     "civil_defence",
+     "other"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "relation_agency",
+    "name": "agency",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_important_contacts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_area",
+    "name": "area",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "json_postcodes",
+    "name": "postcodes",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "bool_permitneeded",
+    "name": "permitNeeded",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_confirmedonly",
+    "name": "confirmedOnly",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_falsealarmlimit",
+    "name": "falseAlarmLimit",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_terms",
+    "name": "terms",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_jurisdictions_updated` ON `jurisdictions` (`updated`)",
+   "CREATE INDEX `idx_jurisdictions_name` ON `jurisdictions` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_scenes",
+  "name": "scenes",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.scene_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.scene_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "presentation",
+     "operating"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_mode",
+    "name": "mode",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "day",
+     "dark_room",
+     "silent",
+     "normal",
+     "reduced_staff",
+     "storm",
+     "training",
+     "evacuation"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_tone",
+    "name": "tone",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_notice",
+    "name": "notice",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_maxhours",
+    "name": "maxHours",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 168,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_scenes_updated` ON `scenes` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_scenes_code` ON `scenes` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_scene_rules",
+  "name": "scene_rules",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.scene_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.scene_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.scene_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "relation_scene",
+    "name": "scene",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_scenes",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_category",
+    "name": "category",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "intrusion",
+     "hold_up",
+     "fire",
+     "medical",
+     "gas",
+     "tamper",
+     "technical",
+     "supervision",
+     "transmission",
+     "video",
+     "system"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_priorityfrom",
+    "name": "priorityFrom",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 9,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_priorityupto",
+    "name": "priorityUpTo",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 9,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_tone",
+    "name": "tone",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_shape",
+    "name": "shape",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "circle",
+     "square",
+     "triangle",
+     "diamond",
+     "octagon"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_sound",
+    "name": "sound",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "hurried",
+     "three",
+     "two",
+     "one",
+     "none"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_volume",
+    "name": "volume",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 100,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_repeatseconds",
+    "name": "repeatSeconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 600,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_desktopnotification",
+    "name": "desktopNotification",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_banner",
+    "name": "banner",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "select_treatment",
+    "name": "treatment",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "usual",
+     "delayed",
+     "log_only",
+     "ignored"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_delayseconds",
+    "name": "delaySeconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 3600,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_priorityshift",
+    "name": "priorityShift",
+    "type": "number",
+    "hidden": false,
+    "min": -8,
+    "max": 8,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_scene_rules_updated` ON `scene_rules` (`updated`)",
+   "CREATE INDEX `idx_scene_rules_scene` ON `scene_rules` (`scene`)"
+  ]
+ },
+ {
+  "id": "wd_scene_activations",
+  "name": "scene_activations",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && scene.kind = \"operating\" && ((scene.mode = \"training\" && @request.auth.role.rights.settings.scene_settings.training_mode = true) || (scene.mode != \"training\" && @request.auth.role.rights.settings.scene_settings.activate_storm = true))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && ((scene.mode = \"training\" && @request.auth.role.rights.settings.scene_settings.training_mode = true) || (scene.mode != \"training\" && @request.auth.role.rights.settings.scene_settings.end_storm = true)) && @request.body.scene:changed = false && @request.body.startedAt:changed = false && @request.body.startedBy:changed = false && @request.body.startedByName:changed = false",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_scene",
+    "name": "scene",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_scenes",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_reason",
+    "name": "reason",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_area",
+    "name": "area",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "json_postcodes",
+    "name": "postcodes",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "date_startedat",
+    "name": "startedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_startedby",
+    "name": "startedBy",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_startedbyname",
+    "name": "startedByName",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_endsat",
+    "name": "endsAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_scene_activations_updated` ON `scene_activations` (`updated`)",
+   "CREATE INDEX `idx_scene_activations_startedat` ON `scene_activations` (`startedAt`)",
+   "CREATE INDEX `idx_scene_activations_scene_startedat` ON `scene_activations` (`scene`, `startedAt`)"
+  ]
+ },
+ {
+  "id": "wd_custom_fields",
+  "name": "custom_fields",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.account_settings.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.account_settings.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "json_texts",
+    "name": "texts",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "select_belongsto",
+    "name": "belongsTo",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "site",
+     "customer",
+     "contact"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "text",
+     "long",
+     "number",
+     "yes_no",
+     "day",
+     "choice"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "json_choices",
+    "name": "choices",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "bool_mandatory",
+    "name": "mandatory",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "select_shownat",
+    "name": "shownAt",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "alarm",
+     "site",
+     "portal",
+     "technician"
+    ],
+    "maxSelect": 4,
+    "required": false
+   },
+   {
+    "id": "relation_sitetypes",
+    "name": "siteTypes",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_types",
+    "cascadeDelete": false,
+    "maxSelect": 999,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_custom_fields_updated` ON `custom_fields` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_custom_fields_code` ON `custom_fields` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_number_sequences",
+  "name": "number_sequences",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.account_settings.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.account_settings.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_prefix",
+    "name": "prefix",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_suffix",
+    "name": "suffix",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_digits",
+    "name": "digits",
+    "type": "number",
+    "hidden": false,
+    "min": 1,
+    "max": 12,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_next",
+    "name": "next",
+    "type": "number",
+    "hidden": false,
+    "min": 1,
+    "max": 999999999,
+    "onlyInt": true,
+    "required": true
+   },
+   {
+    "id": "select_restarts",
+    "name": "restarts",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "never",
+     "year"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_number_sequences_updated` ON `number_sequences` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_number_sequences_code` ON `number_sequences` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_widget_layouts",
+  "name": "widget_layouts",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.settings.widget_settings.role_default = true && @request.auth.role.staff = true && @request.auth.dealer = \"\") || user = @request.auth.id || (user = \"\" && role = @request.auth.role)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.settings.widget_settings.role_default = true && @request.auth.role.staff = true && @request.auth.dealer = \"\") || user = @request.auth.id || (user = \"\" && role = @request.auth.role))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.settings.widget_settings.role_default = true && @request.auth.role.staff = true && @request.auth.dealer = \"\") || (@request.auth.role.rights.settings.widget_settings.own = true && user = @request.auth.id))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.settings.widget_settings.role_default = true && @request.auth.role.staff = true && @request.auth.dealer = \"\") || (@request.auth.role.rights.settings.widget_settings.own = true && user = @request.auth.id && @request.body.user:changed = false))",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.settings.widget_settings.role_default = true && @request.auth.role.staff = true && @request.auth.dealer = \"\") || (@request.auth.role.rights.settings.widget_settings.own = true && user = @request.auth.id))",
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_role",
+    "name": "role",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_role_authorities",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": true,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_screen",
+    "name": "screen",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "home",
+     "wall"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_widget",
+    "name": "widget",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "queue",
+     "my_alarms",
+     "pending",
+     "signals_today",
+     "answer_times",
+     "receivers",
+     "operators",
+     "tests_late",
+     "tickets",
+     "shift",
+     "contracts_ending"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_size",
+    "name": "size",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "small",
+     "medium",
+     "wide",
+     "large"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_wallpage",
+    "name": "wallPage",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 20,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_rotationseconds",
+    "name": "rotationSeconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 3600,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_largetype",
+    "name": "largeType",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_refreshseconds",
+    "name": "refreshSeconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 3600,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_warnfrom",
+    "name": "warnFrom",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_alertfrom",
+    "name": "alertFrom",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1000000,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "select_scope",
+    "name": "scope",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "all",
+     "mine",
+     "my_shift"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_widget_layouts_updated` ON `widget_layouts` (`updated`)",
+   "CREATE INDEX `idx_widget_layouts_role_screen` ON `widget_layouts` (`role`, `screen`)",
+   "CREATE INDEX `idx_widget_layouts_user_screen` ON `widget_layouts` (`user`, `screen`)"
+  ]
+ },
+ {
   "id": "wd_list_views",
   "name": "list_views",
   "type": "base",
@@ -2889,6 +4270,213 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_list_views_updated` ON `list_views` (`updated`)",
    "CREATE UNIQUE INDEX `idx_list_views_user_list_name` ON `list_views` (`user`, `list`, `name`)"
+  ]
+ },
+ {
+  "id": "wd_protocols",
+  "name": "protocols",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.protocols.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.protocols.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[A-Za-z][A-Za-z0-9_-]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_family",
+    "name": "family",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "contact_id",
+     "sia",
+     "four_plus_two",
+     "fast",
+     "receiver_frames",
+     "vendor_json",
+     "vendor_xml",
+     "email"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_transport",
+    "name": "transport",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "dc09",
+     "serial",
+     "tcp",
+     "udp",
+     "https",
+     "email"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "text_version",
+    "name": "version",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_framing",
+    "name": "framing",
+    "type": "text",
+    "hidden": false,
+    "max": 1000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_pattern",
+    "name": "pattern",
+    "type": "text",
+    "hidden": false,
+    "max": 1000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_acktext",
+    "name": "ackText",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_naktext",
+    "name": "nakText",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_heartbeatpattern",
+    "name": "heartbeatPattern",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_checksum",
+    "name": "checksum",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "none",
+     "crc16",
+     "sum",
+     "xor"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_encryption",
+    "name": "encryption",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "none",
+     "aes_cbc"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_timetoleranceseconds",
+    "name": "timeToleranceSeconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 86400,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_protocols_updated` ON `protocols` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_protocols_code` ON `protocols` (`code`)"
   ]
  },
  {
@@ -3088,6 +4676,17 @@ migrate((app) => {
     "required": true
    },
    {
+    "id": "relation_statecategory",
+    "name": "stateCategory",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_account_state_categories",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
     "id": "number_testinterval",
     "name": "testInterval",
     "type": "number",
@@ -3206,6 +4805,630 @@ migrate((app) => {
    "CREATE INDEX `idx_site_accounts_customer` ON `site_accounts` (`customer`)",
    "CREATE INDEX `idx_site_accounts_installer` ON `site_accounts` (`installer`)",
    "CREATE INDEX `idx_site_accounts_name` ON `site_accounts` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_account_state_log",
+  "name": "account_state_log",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.active_inactive_categories.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.active_inactive_categories.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "text_site",
+    "name": "site",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_siteno",
+    "name": "siteNo",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_sitename",
+    "name": "siteName",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_before",
+    "name": "before",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "active",
+     "test",
+     "out_of_service",
+     "not_commissioned",
+     "demo",
+     "archived"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_after",
+    "name": "after",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "active",
+     "test",
+     "out_of_service",
+     "not_commissioned",
+     "demo",
+     "archived"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "relation_category",
+    "name": "category",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_account_state_categories",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_user",
+    "name": "user",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_username",
+    "name": "userName",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_account_state_log_updated` ON `account_state_log` (`updated`)",
+   "CREATE INDEX `idx_account_state_log_at` ON `account_state_log` (`at`)",
+   "CREATE INDEX `idx_account_state_log_site_at` ON `account_state_log` (`site`, `at`)"
+  ]
+ },
+ {
+  "id": "wd_message_templates",
+  "name": "message_templates",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_channel",
+    "name": "channel",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "in_app",
+     "push",
+     "email",
+     "sms",
+     "voice",
+     "webhook"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_subject",
+    "name": "subject",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "json_texts",
+    "name": "texts",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_message_templates_updated` ON `message_templates` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_message_templates_code` ON `message_templates` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_notification_rules",
+  "name": "notification_rules",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.delete = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_trigger",
+    "name": "trigger",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "alarm_opened",
+     "alarm_late",
+     "alarm_closed",
+     "test_late",
+     "receiver_silent",
+     "ticket_opened",
+     "licence_ends",
+     "contract_ends"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_category",
+    "name": "category",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "intrusion",
+     "hold_up",
+     "fire",
+     "medical",
+     "gas",
+     "tamper",
+     "technical",
+     "supervision",
+     "transmission",
+     "video",
+     "system"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_priorityupto",
+    "name": "priorityUpTo",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 9,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "relation_dealer",
+    "name": "dealer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_installers_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_channels",
+    "name": "channels",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "in_app",
+     "push",
+     "email",
+     "sms",
+     "voice",
+     "webhook"
+    ],
+    "maxSelect": 6,
+    "required": true
+   },
+   {
+    "id": "relation_template",
+    "name": "template",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_message_templates",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_whom",
+    "name": "whom",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "keyholder",
+     "owner",
+     "user",
+     "customer",
+     "dealer",
+     "operator",
+     "shift_leader",
+     "administrator",
+     "technician"
+    ],
+    "maxSelect": 9,
+    "required": false
+   },
+   {
+    "id": "json_addresses",
+    "name": "addresses",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "number_delayminutes",
+    "name": "delayMinutes",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10080,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_digestminutes",
+    "name": "digestMinutes",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10080,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_quietfrom",
+    "name": "quietFrom",
+    "type": "text",
+    "hidden": false,
+    "max": 5,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)?$",
+    "required": false
+   },
+   {
+    "id": "text_quietuntil",
+    "name": "quietUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 5,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)?$",
+    "required": false
+   },
+   {
+    "id": "number_repeatminutes",
+    "name": "repeatMinutes",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1440,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_notification_rules_updated` ON `notification_rules` (`updated`)",
+   "CREATE INDEX `idx_notification_rules_name` ON `notification_rules` (`name`)",
+   "CREATE INDEX `idx_notification_rules_trigger` ON `notification_rules` (`trigger`)"
+  ]
+ },
+ {
+  "id": "wd_notification_log",
+  "name": "notification_log",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.notifications.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "text_rule",
+    "name": "rule",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_rulename",
+    "name": "ruleName",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_alarm",
+    "name": "alarm",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_channel",
+    "name": "channel",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "in_app",
+     "push",
+     "email",
+     "sms",
+     "voice",
+     "webhook"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_recipient",
+    "name": "recipient",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_subject",
+    "name": "subject",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "waiting",
+     "sent",
+     "failed",
+     "confirmed"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_error",
+    "name": "error",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_tries",
+    "name": "tries",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_cost",
+    "name": "cost",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 10000,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_notification_log_updated` ON `notification_log` (`updated`)",
+   "CREATE INDEX `idx_notification_log_at` ON `notification_log` (`at`)",
+   "CREATE INDEX `idx_notification_log_alarm_at` ON `notification_log` (`alarm`, `at`)"
   ]
  },
  {
@@ -4318,6 +6541,999 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_panel_templates_updated` ON `panel_templates` (`updated`)",
    "CREATE UNIQUE INDEX `idx_panel_templates_make_model` ON `panel_templates` (`make`, `model`)"
+  ]
+ },
+ {
+  "id": "wd_account_templates",
+  "name": "account_templates",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.staff = true)",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.account_settings.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.account_settings.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_sitetype",
+    "name": "siteType",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_types",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_panel",
+    "name": "panel",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_panel_templates",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_agreementtype",
+    "name": "agreementType",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_agreement_types",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_timezone",
+    "name": "timeZone",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_language",
+    "name": "language",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_testinterval",
+    "name": "testInterval",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 8760,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_testgrace",
+    "name": "testGrace",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 1440,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "select_requiredfields",
+    "name": "requiredFields",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "addressLine",
+     "city",
+     "postcode",
+     "phone",
+     "location",
+     "timeZone",
+     "policeReference",
+     "accessInstructions"
+    ],
+    "maxSelect": 8,
+    "required": false
+   },
+   {
+    "id": "select_duplicatecheck",
+    "name": "duplicateCheck",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "number",
+     "number_and_address"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_codewordminlength",
+    "name": "codewordMinLength",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 60,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_needsapproval",
+    "name": "needsApproval",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_reviewmonths",
+    "name": "reviewMonths",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 120,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_account_templates_updated` ON `account_templates` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_account_templates_code` ON `account_templates` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_contract_templates",
+  "name": "contract_templates",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.legal_contracts.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.legal_contracts.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.legal_contracts.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.legal_contracts.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_code",
+    "name": "code",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "^[a-z][a-z0-9_]*$",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "monitoring",
+     "data_processing",
+     "video_consent",
+     "keyholding",
+     "test_mode",
+     "disclaimer"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_edition",
+    "name": "edition",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_language",
+    "name": "language",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 40000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_needssignature",
+    "name": "needsSignature",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_validfrom",
+    "name": "validFrom",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_validuntil",
+    "name": "validUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "number_order",
+    "name": "order",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 999,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_contract_templates_updated` ON `contract_templates` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_contract_templates_code` ON `contract_templates` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_contracts",
+  "name": "contracts",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.legal_contracts.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.legal_contracts.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.legal_contracts.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.body.state != \"signed\" || @request.auth.role.rights.settings.legal_contracts.sign = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.legal_contracts.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.body.state:changed = false || @request.body.state != \"signed\" || @request.auth.role.rights.settings.legal_contracts.sign = true)",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.legal_contracts.delete = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && state = \"draft\"",
+  "fields": [
+   {
+    "id": "text_number",
+    "name": "number",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_template",
+    "name": "template",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_contract_templates",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_customer",
+    "name": "customer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_customer_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_agreementtype",
+    "name": "agreementType",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_agreement_types",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "draft",
+     "sent",
+     "signed",
+     "ended"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_signedby",
+    "name": "signedBy",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_signedon",
+    "name": "signedOn",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_validfrom",
+    "name": "validFrom",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_validuntil",
+    "name": "validUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "text_noticeuntil",
+    "name": "noticeUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
+    "id": "bool_renews",
+    "name": "renews",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_contracts_updated` ON `contracts` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_contracts_number` ON `contracts` (`number`)",
+   "CREATE INDEX `idx_contracts_customer` ON `contracts` (`customer`)",
+   "CREATE INDEX `idx_contracts_site` ON `contracts` (`site`)",
+   "CREATE INDEX `idx_contracts_validuntil` ON `contracts` (`validUntil`)"
+  ]
+ },
+ {
+  "id": "wd_integrations",
+  "name": "integrations",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.delete = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "telephony",
+     "sms",
+     "email",
+     "push",
+     "maps",
+     "video",
+     "dispatch",
+     "accounting",
+     "identity",
+     "vendor_cloud",
+     "json_listener",
+     "xml_listener"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_url",
+    "name": "url",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "^([a-z]+://[^ ]+)?$",
+    "required": false
+   },
+   {
+    "id": "text_tokenurl",
+    "name": "tokenUrl",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "^(https?://[^ ]+)?$",
+    "required": false
+   },
+   {
+    "id": "text_account",
+    "name": "account",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_secret",
+    "name": "secret",
+    "type": "text",
+    "hidden": true,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_sender",
+    "name": "sender",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_timeoutseconds",
+    "name": "timeoutSeconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 120,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_integrations_updated` ON `integrations` (`updated`)",
+   "CREATE INDEX `idx_integrations_kind` ON `integrations` (`kind`)",
+   "CREATE INDEX `idx_integrations_name` ON `integrations` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_api_keys",
+  "name": "api_keys",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.api_integrations.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.api_integrations.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": null,
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.api_integrations.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.body.start:changed = false && @request.body.scope:changed = false && @request.body.madeBy:changed = false && @request.body.madeByName:changed = false && @request.body.lastUsedAt:changed = false && (active = true || @request.body.active:changed = false)",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.api_integrations.delete = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_start",
+    "name": "start",
+    "type": "text",
+    "hidden": false,
+    "max": 12,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_hash",
+    "name": "hash",
+    "type": "text",
+    "hidden": true,
+    "max": 64,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "json_scope",
+    "name": "scope",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 32768,
+    "required": true
+   },
+   {
+    "id": "json_addresses",
+    "name": "addresses",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "date_expiresat",
+    "name": "expiresAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_lastusedat",
+    "name": "lastUsedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_madeby",
+    "name": "madeBy",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_madebyname",
+    "name": "madeByName",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_api_keys_updated` ON `api_keys` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_api_keys_hash` ON `api_keys` (`hash`)",
+   "CREATE INDEX `idx_api_keys_name` ON `api_keys` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_webhooks",
+  "name": "webhooks",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.delete = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_events",
+    "name": "events",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "alarm_opened",
+     "alarm_closed",
+     "alarm_on_hold",
+     "test_late",
+     "receiver_silent",
+     "site_changed",
+     "ticket_opened"
+    ],
+    "maxSelect": 7,
+    "required": true
+   },
+   {
+    "id": "text_url",
+    "name": "url",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "^https?://[^ ]+$",
+    "required": true
+   },
+   {
+    "id": "text_secret",
+    "name": "secret",
+    "type": "text",
+    "hidden": true,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_retries",
+    "name": "retries",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 20,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_webhooks_updated` ON `webhooks` (`updated`)",
+   "CREATE INDEX `idx_webhooks_name` ON `webhooks` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_webhook_deliveries",
+  "name": "webhook_deliveries",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.settings.api_integrations.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "relation_webhook",
+    "name": "webhook",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_webhooks",
+    "cascadeDelete": true,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_webhookname",
+    "name": "webhookName",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_event",
+    "name": "event",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "alarm_opened",
+     "alarm_closed",
+     "alarm_on_hold",
+     "test_late",
+     "receiver_silent",
+     "site_changed",
+     "ticket_opened"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "waiting",
+     "sent",
+     "failed"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_status",
+    "name": "status",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 599,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_tries",
+    "name": "tries",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 99,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_milliseconds",
+    "name": "milliseconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 600000,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_error",
+    "name": "error",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_nexttryat",
+    "name": "nextTryAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_webhook_deliveries_updated` ON `webhook_deliveries` (`updated`)",
+   "CREATE INDEX `idx_webhook_deliveries_at` ON `webhook_deliveries` (`at`)",
+   "CREATE INDEX `idx_webhook_deliveries_webhook_at` ON `webhook_deliveries` (`webhook`, `at`)"
   ]
  },
  {
