@@ -3,7 +3,10 @@ import { fail, ok, type Result } from "../result";
 
 /** Collections with secrets, each with the right that sets them beside the reach of its site, or of the whole installation. */
 export const SECRETS = {
-  receivers: { fields: ["janusKey"], right: "communicator.commtwo.update" },
+  receivers: {
+    fields: ["janusKey", "hikVisionSecretKey", "jsonPassword", "xmlPassword"],
+    right: "communicator.commtwo.update",
+  },
   site_transmitters: { fields: ["encryptionKey"], right: "accounts.site_transmitters.update" },
   site_contacts: { fields: ["codeword", "duressWord"], right: "accounts.contact_passwords.update" },
 } as const satisfies Readonly<Record<string, { readonly fields: readonly string[]; readonly right: string }>>;
@@ -31,6 +34,10 @@ export const isAesKey = (key: string): boolean => HEX_KEY.test(key) || TEXT_KEY.
 
 const KEY_FIELDS: ReadonlySet<string> = new Set(["encryptionKey", "janusKey"]);
 
+/** Of other programs, who make them as they like. */
+const FOREIGN_FIELDS: ReadonlySet<string> = new Set(["hikVisionSecretKey", "jsonPassword", "xmlPassword"]);
+const FOREIGN_MAX = 200;
+
 const WORD_MIN = 3;
 const WORD_MAX = 60;
 
@@ -47,6 +54,11 @@ export function checkSecrets(
   for (const [field, value] of Object.entries(body)) {
     const known = SECRETS[collection].fields.some((name) => name === field);
     if (!known || typeof value !== "string") return fail({ code: "bad_request", data: { field } });
+    if (FOREIGN_FIELDS.has(field)) {
+      if (value.length > FOREIGN_MAX) return fail({ code: "bad_request", data: { field } });
+      values[field] = value;
+      continue;
+    }
     const isKey = KEY_FIELDS.has(field);
     const text = isKey ? value : value.trim();
     if (text !== "" && isKey && !isAesKey(text)) return fail({ code: "key_bad", data: { field } });

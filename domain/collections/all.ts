@@ -6,32 +6,47 @@ import { alarmClaims } from "./alarm-claims";
 import { alarmHistory } from "./alarm-history";
 import { alarmTypes } from "./alarm-types";
 import { auditLog } from "./audit-log";
+import { backups } from "./backups";
+import { communicatorFiles } from "./communicator-files";
+import { communicatorSettings } from "./communicator-settings";
+import { communicators } from "./communicators";
 import { contacts } from "./contacts";
 import { customerAccounts } from "./customer-accounts";
 import { customerAccountsUsers } from "./customer-accounts-users";
 import { customerTypes } from "./customer-types";
 import { customerUserRights } from "./customer-user-rights";
+import { dealerSettings } from "./dealer-settings";
 import type { Collection } from "./define";
 import { deletions } from "./deletions";
 import { events } from "./events";
 import { eventsAlarm } from "./events-alarm";
 import { eventsPending } from "./events-pending";
 import { eventsReports } from "./events-reports";
+import { exportsMade } from "./exports";
 import { getEventAlarms } from "./get-event-alarms";
 import { heartbeat } from "./heartbeat";
 import { holidaySets } from "./holiday-sets";
 import { holidays } from "./holidays";
 import { importantContacts } from "./important-contacts";
+import { installerTechnicians } from "./installer-technicians";
 import { installersAccounts } from "./installers-accounts";
+import { legalHolds } from "./legal-holds";
 import { listViews } from "./list-views";
+import { loginLog } from "./login-log";
 import { noteCategories } from "./note-categories";
 import { operators } from "./operators";
 import { panelTemplates } from "./panel-templates";
 import { partitionState } from "./partition-state";
 import { programSettings } from "./program-settings";
+import { receiverLineCards } from "./receiver-line-cards";
+import { receiverStatusLog } from "./receiver-status-log";
 import { receivers } from "./receivers";
+import { reportPresets } from "./report-presets";
+import { reportRuns } from "./report-runs";
+import { reportSchedules } from "./report-schedules";
 import { reportShortcuts } from "./report-shortcuts";
 import { resolutionCodes } from "./resolution-codes";
+import { retentionRules } from "./retention-rules";
 import { roleAuthorities } from "./role-authorities";
 import { serviceAccounts } from "./service-accounts";
 import { sessionControl } from "./session-control";
@@ -49,6 +64,7 @@ import { siteTransmitters } from "./site-transmitters";
 import { siteTypes } from "./site-types";
 import { siteZones } from "./site-zones";
 import { temporarySchedules } from "./temporary-schedules";
+import { unknownSignals } from "./unknown-signals";
 import { users } from "./users";
 import { zoneState } from "./zone-state";
 
@@ -63,6 +79,7 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   auditLog,
   programSettings,
   serviceAccounts,
+  loginLog,
   customerAccounts,
   customerAccountsUsers,
   customerUserRights,
@@ -74,6 +91,8 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   holidaySets,
   holidays,
   siteTypes,
+  installerTechnicians,
+  dealerSettings,
   customerTypes,
   noteCategories,
   reportShortcuts,
@@ -93,8 +112,21 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   partitionState,
   zoneState,
   signalCodeMaps,
+  communicators,
+  communicatorSettings,
   receivers,
+  receiverStatusLog,
+  receiverLineCards,
+  communicatorFiles,
+  backups,
+  retentionRules,
+  legalHolds,
+  reportPresets,
+  reportSchedules,
+  reportRuns,
+  exportsMade,
   events,
+  unknownSignals,
   eventsAlarm,
   eventsPending,
   alarmHistory,

@@ -58,7 +58,17 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   list_views: { view: isObject },
   installers_accounts: { prefixes: words },
   operators: { skills: words },
-  receivers: { detail: isFlat },
+  receivers: {
+    detail: isFlat,
+    counters: isFlat,
+    hikVisionParameter: isFlat,
+    jsonParameter: isFlat,
+    xmlParameter: isFlat,
+  },
+  communicators: { serviceInfo: isFlat },
+  installer_technicians: { phones: listOf(isPhone, 20) },
+  report_presets: { filters: words, columns: words },
+  report_schedules: { recipients: words },
   site_accounts: { customFields: isFlat },
   users: { phoneNumbers: listOf(either(text(60), isPhone), 20) },
 };

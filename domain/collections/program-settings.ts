@@ -32,7 +32,7 @@ export const programSettings = defineCollection("program_settings", {
     ...SERVER_ONLY,
     list: SIGNED_IN,
     view: SIGNED_IN,
-    update: `${SIGNED_IN} && ${right("settings.program_settings.update")} && ${CENTRE} && @request.body.lastAlarmNo:changed = false`,
+    update: `${SIGNED_IN} && ${right("settings.program_settings.update")} && ${CENTRE} && @request.body.lastAlarmNo:changed = false && @request.body.app_version:changed = false`,
   },
   offline: "mirror",
   audited: true,

@@ -9,6 +9,18 @@ import type { Row } from "./rows";
 
 type Values = Readonly<Record<string, unknown>>;
 
+const listeners = new Set<(collection: string) => void>();
+
+/** Calls back when a record of a collection was written here; what is in no copy is read again then. */
+export function onWritten(listener: (collection: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const tell = (collection: string): void => {
+  for (const listener of listeners) listener(collection);
+};
+
 const pathOf = (collection: string, id?: string): string =>
   `/api/collections/${collection}/records${id === undefined ? "" : `/${id}`}`;
 
@@ -41,6 +53,7 @@ export async function deleteRecord(collection: string, id: string, madeFrom?: st
   const db = openDb();
   // The copy is a cache: where it can't be written, the next pull puts it right.
   if (db && MIRRORED.includes(collection)) await ignored(tableOf(db, collection).delete(id));
+  tell(collection);
 }
 
 /** Puts a row that the store has just answered into the copy of whoever asked: he may have left, and another sits here. */
@@ -48,6 +61,7 @@ export async function keepRow<T extends Row>(collection: string, row: T, mine = 
   const db = mine === openDb() ? mine : undefined;
   if (db && MIRRORED.includes(collection))
     await ignored(mergeRows({ db, now: () => serverNow(browserClock) }, collection, [row]));
+  tell(collection);
   return row;
 }
 

@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "
 import { useTranslation } from "react-i18next";
 import type { ListSearch } from "../../resources/records/list/list-view";
 import { ResourceList, type ResourceListProps } from "../../resources/records/list/resource-list";
+import { useMay } from "../../resources/records/may";
 import { NEW, type RecordSearch } from "../../resources/records/record/record-address";
 import type { PagedCollection } from "../../resources/records/record-row";
-import { useCan } from "../../resources/use-can";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { PageTabs } from "./page-tabs";
 import { PageSplit } from "./page-split";
@@ -61,7 +61,7 @@ function useGo({ search, onSearch }: RecordsPageProps) {
 /** The page. */
 export function RecordsPage(props: RecordsPageProps) {
   const { collections, search, onSearch, panel, list } = props;
-  const can = useCan();
+  const may = useMay();
   const isWide = useMediaQuery(WIDE);
   const collection = collections.find(({ name }) => name === search.tab) ?? collections[0];
   const { go, onView } = useGo(props);
@@ -69,7 +69,7 @@ export function RecordsPage(props: RecordsPageProps) {
   if (collection === undefined) return null;
   const view = viewOnly(search);
   const { id } = search;
-  const mayMake = panel === undefined && can(`${collection.page.feature}.create`);
+  const mayMake = panel === undefined && may(collection, "create");
   const close = (): void => go(opened(undefined));
   return (
     <PageSplit>

@@ -1,7 +1,7 @@
 /** What can be done with a list as a whole: its views, its columns, a file of it, and a new record. */
 import { useTranslation } from "react-i18next";
 import { WhyButton } from "../../../ui/why-button";
-import { useCan } from "../../use-can";
+import { useMay } from "../may";
 import { useConnected } from "../../use-connected";
 import type { PagedCollection } from "../record-row";
 import { ColumnsAct } from "./columns-act";
@@ -26,9 +26,9 @@ export interface ListActsProps {
 export function ListActs(props: ListActsProps) {
   const { collection, saved, state, nameOf, exporting, canExport, hasRows, onNew } = props;
   const { t } = useTranslation("records");
-  const can = useCan();
+  const may = useMay();
   const connected = useConnected();
-  const mayCreate = collection.access.create !== null && can(`${collection.page.feature}.create`);
+  const mayCreate = may(collection, "create");
   const reading = exporting.state.kind === "reading";
   // A file says nothing of how old the rows were.
   const whyNotNow = connected ? "" : t("list.why_offline");

@@ -2,12 +2,12 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ALL_AUTHORITIES } from "../../../../domain/access/authorities";
 import { EmptyState } from "../../../ui/empty-state";
 import { Grid, type GridTicks } from "../../../ui/grid/grid";
 import { type GridLayout, shownIds } from "../../../ui/grid/grid-layout";
 import { useBoxWidth } from "../../../ui/use-box-width";
 import { useCan } from "../../use-can";
+import { exportRight, useMay } from "../may";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { useRecordWords } from "../record-words";
 import { BulkBar, useBulkActs } from "./bulk-bar";
@@ -49,8 +49,8 @@ export interface ResourceListProps extends ListAddress {
 /** The list, or why there is none for this person. */
 export function ResourceList(props: ResourceListProps) {
   const { t } = useTranslation("records");
-  const can = useCan();
-  if (!can(`${props.collection.page.feature}.read`)) return <EmptyState title={t("list.no_right")} />;
+  const may = useMay();
+  if (!may(props.collection, "read")) return <EmptyState title={t("list.no_right")} />;
   return <AllowedList {...props} />;
 }
 
@@ -197,9 +197,9 @@ function Rows(rowsProps: RowsProps) {
   );
 }
 
-/** By the feature's own right to take rows away, where there is one; else whoever reads them may. */
-function useMayExport({ page: { feature } }: PagedCollection): boolean {
+/** By the feature's own right to take rows away, where there is one; of a catalogue whoever reads it may. */
+function useMayExport(collection: PagedCollection): boolean {
   const can = useCan();
-  const right = `${feature}.export`;
-  return can(ALL_AUTHORITIES.includes(right) ? right : `${feature}.read`);
+  const right = exportRight(collection);
+  return right !== null && can(right);
 }

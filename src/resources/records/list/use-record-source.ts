@@ -7,6 +7,7 @@ import type { RowSource } from "../../../ui/grid/row-source";
 import { useSettled } from "../../../ui/use-settled";
 import { listRows } from "../../../sync/api";
 import { openDb } from "../../../sync/db";
+import { onWritten } from "../../../sync/record-writes";
 import { serverNow } from "../../../lib/server-time";
 import { useAskAgain } from "../../use-ask-again";
 import { useConnected } from "../../use-connected";
@@ -51,8 +52,10 @@ export interface SourceOptions {
 const keyOf = (row: RecordRow): string => row.id;
 
 /** undefined while it is looked up. */
-function useKept({ collection: { name }, of, lookUp }: SourceOptions): KeptRows | undefined {
-  const isAsked = lookUp === undefined;
+function useKept({ collection: { name, offline }, of, lookUp }: SourceOptions): KeptRows | undefined {
+  // A slim copy has not all that a list shows: it stands in while the store can't be asked.
+  const isStoreAsked = useConnected() && offline === "slim";
+  const isAsked = lookUp === undefined && !isStoreAsked;
   // A copy that can't be read is none: the store has the rows (H-PW-05).
   const kept = useRows(
     async (db) => (isAsked ? keptRows(db, name, of).catch(() => NOT_KEPT) : NOT_KEPT),
@@ -116,6 +119,8 @@ function useStoreSource(active: boolean, { collection, view, of }: SourceOptions
     return () => source?.close();
   }, [source]);
   const again = useCallback(() => setRound((old) => old + 1), []);
+  const { name } = collection;
+  useEffect(() => (active ? onWritten((written) => written === name && again()) : undefined), [active, name, again]);
   const askAgain = useCallback(() => void source?.again(), [source]);
   return { opened, retry: () => void source?.next(), again, askAgain };
 }

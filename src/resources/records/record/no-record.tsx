@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
 import { useErrorText } from "../../../ui/error-text";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
-import { useCan } from "../../use-can";
+import { useMay } from "../may";
 import type { PagedCollection } from "../record-row";
 import type { ReadRecord } from "./use-record";
 
@@ -16,14 +16,14 @@ export interface NoRecordProps {
 export function NoRecord({ collection, read: { status, error, reload } }: NoRecordProps) {
   const { t } = useTranslation("records");
   const say = useErrorText();
-  const can = useCan();
+  const may = useMay();
   const retry = (
     <button type="button" className="retry" onClick={reload}>
       {t("list.retry")}
     </button>
   );
   // To whoever may not read it the store says that there is none.
-  if (!can(`${collection.page.feature}.read`)) return <EmptyState title={t("list.no_right")} />;
+  if (!may(collection, "read")) return <EmptyState title={t("list.no_right")} />;
   switch (status) {
     case "loading":
     case "ready":

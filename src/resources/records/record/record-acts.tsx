@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import { deleteRecord, updateRecord } from "../../../sync/record-writes";
 import { useToast } from "../../../ui/toasts";
 import { WHY_MENU_LIST, WhyMenuItem } from "../../../ui/why-menu-item";
-import { useCan } from "../../use-can";
 import { useConnected } from "../../use-connected";
+import { useMay } from "../may";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { ConfirmDialog, DeleteDialog } from "./delete-dialog";
 
@@ -24,13 +24,12 @@ type Act = "copy" | "deactivate" | "activate" | "delete";
 
 /** Acts that this person has the right to, on this record. */
 function useActs({ collection, row, onCopy }: RecordActsProps): readonly Act[] {
-  const can = useCan();
-  const { feature } = collection.page;
-  const isSwitched = collection.fields["active"]?.type === "bool" && can(`${feature}.update`);
+  const may = useMay();
+  const isSwitched = collection.fields["active"]?.type === "bool" && may(collection, "update");
   return [
-    ...(onCopy && can(`${feature}.create`) ? (["copy"] as const) : []),
+    ...(onCopy && may(collection, "create") ? (["copy"] as const) : []),
     ...(isSwitched ? [row["active"] === true ? ("deactivate" as const) : ("activate" as const)] : []),
-    ...(collection.access.delete !== null && can(`${feature}.delete`) ? (["delete"] as const) : []),
+    ...(may(collection, "delete") ? (["delete"] as const) : []),
   ];
 }
 

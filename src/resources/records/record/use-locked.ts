@@ -1,10 +1,12 @@
 /** Why a record can't be changed by this person. */
 import { useTranslation } from "react-i18next";
-import { useCan } from "../../use-can";
+import { useMay } from "../may";
+import { formFields } from "../form/form-fields";
 import type { PagedCollection } from "../record-row";
 
-/** The sentence; "" where he may. */
-export function useLocked({ page }: PagedCollection): string {
+/** The sentence; "" where he may, or where there is nothing that anybody changes. */
+export function useLocked(collection: PagedCollection): string {
   const { t } = useTranslation("records");
-  return useCan()(`${page.feature}.update`) ? "" : t("record.locked");
+  const may = useMay();
+  return may(collection, "update") || formFields(collection).length === 0 ? "" : t("record.locked");
 }

@@ -1,10 +1,12 @@
 /** A record by its id: of the browser's copy where it has one, else of the store. */
+import { useEffect } from "react";
 import { readRow } from "../../../sync/api";
 import { type Db, MIRRORED, tableOf } from "../../../sync/db";
+import { onWritten } from "../../../sync/record-writes";
 import { openRows } from "../../../sync/sealed-rows";
 import { useRemote } from "../../use-remote";
 import { useRows } from "../../use-rows";
-import type { RecordRow } from "../record-row";
+import { collectionOf, type RecordRow } from "../record-row";
 
 /** Where reading a record stands. */
 export interface ReadRecord {
@@ -21,13 +23,18 @@ async function readKept(db: Db, collection: string, id: string): Promise<RecordR
 
 /** The record; a copy that is not there yet is asked for, since a link may be younger than the copy. */
 export function useRecord(collection: string, id: string): ReadRecord {
-  const isMirrored = MIRRORED.includes(collection);
+  // Of a slim copy a form would show empty fields that are not.
+  const isMirrored = MIRRORED.includes(collection) && collectionOf(collection)?.offline !== "slim";
   const copy = useRows(async (db) => (isMirrored ? readKept(db, collection, id) : null), [collection, id, isMirrored]);
   const isAsked = !isMirrored || copy === null;
   const remote = useRemote(isAsked ? `${collection}/${id}` : null, (signal) =>
     readRow<RecordRow>(collection, id, signal),
   );
   const { reload, error } = remote;
+  useEffect(
+    () => (isAsked ? onWritten((name) => name === collection && reload()) : undefined),
+    [isAsked, collection, reload],
+  );
   const isMissing = !copy && error?.code === "not_found";
   if (isMissing) return { status: "missing", row: null, error, reload };
   const row = copy ?? remote.data ?? null;
