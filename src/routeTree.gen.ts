@@ -16,6 +16,8 @@ import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
+import { Route as AppRoleSettingsAuthoritiesRouteImport } from "./routes/_app/$role/settings/authorities";
+import { Route as AppRoleSettingsProgramSettingsRouteImport } from "./routes/_app/$role/settings/program-settings";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
 import { Route as AppRoleSignalsPending_signalsRouteImport } from "./routes/_app/$role/signals/pending_signals";
@@ -56,6 +58,18 @@ const AppRoleAccountsSite_accountsRoute =
     path: "/accounts/site_accounts",
     getParentRoute: () => AppRoleRouteRoute,
   } as any);
+const AppRoleSettingsAuthoritiesRoute =
+  AppRoleSettingsAuthoritiesRouteImport.update({
+    id: "/settings/authorities",
+    path: "/settings/authorities",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
+const AppRoleSettingsProgramSettingsRoute =
+  AppRoleSettingsProgramSettingsRouteImport.update({
+    id: "/settings/program-settings",
+    path: "/settings/program-settings",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
 const AppRoleSignalsAlarmsRoute = AppRoleSignalsAlarmsRouteImport.update({
   id: "/signals/alarms",
   path: "/signals/alarms",
@@ -87,6 +101,8 @@ export interface FileRoutesByFullPath {
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
+  "/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
+  "/$role/settings/program-settings": typeof AppRoleSettingsProgramSettingsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -98,6 +114,8 @@ export interface FileRoutesByTo {
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
+  "/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
+  "/$role/settings/program-settings": typeof AppRoleSettingsProgramSettingsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -112,6 +130,8 @@ export interface FileRoutesById {
   "/_app/$role/$": typeof AppRoleSplatRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
+  "/_app/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
+  "/_app/$role/settings/program-settings": typeof AppRoleSettingsProgramSettingsRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/_app/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/_app/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -126,6 +146,8 @@ export interface FileRouteTypes {
     | "/$role/$"
     | "/$role/"
     | "/$role/accounts/site_accounts"
+    | "/$role/settings/authorities"
+    | "/$role/settings/program-settings"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
@@ -137,6 +159,8 @@ export interface FileRouteTypes {
     | "/$role/$"
     | "/$role"
     | "/$role/accounts/site_accounts"
+    | "/$role/settings/authorities"
+    | "/$role/settings/program-settings"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
@@ -150,6 +174,8 @@ export interface FileRouteTypes {
     | "/_app/$role/$"
     | "/_app/$role/"
     | "/_app/$role/accounts/site_accounts"
+    | "/_app/$role/settings/authorities"
+    | "/_app/$role/settings/program-settings"
     | "/_app/$role/signals/alarms"
     | "/_app/$role/signals/all_live_signals"
     | "/_app/$role/signals/pending_signals"
@@ -213,6 +239,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleAccountsSite_accountsRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/settings/authorities": {
+      id: "/_app/$role/settings/authorities";
+      path: "/settings/authorities";
+      fullPath: "/$role/settings/authorities";
+      preLoaderRoute: typeof AppRoleSettingsAuthoritiesRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/settings/program-settings": {
+      id: "/_app/$role/settings/program-settings";
+      path: "/settings/program-settings";
+      fullPath: "/$role/settings/program-settings";
+      preLoaderRoute: typeof AppRoleSettingsProgramSettingsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/signals/alarms": {
       id: "/_app/$role/signals/alarms";
       path: "/signals/alarms";
@@ -248,6 +288,8 @@ interface AppRoleRouteRouteChildren {
   AppRoleSplatRoute: typeof AppRoleSplatRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
+  AppRoleSettingsAuthoritiesRoute: typeof AppRoleSettingsAuthoritiesRoute;
+  AppRoleSettingsProgramSettingsRoute: typeof AppRoleSettingsProgramSettingsRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
   AppRoleSignalsAll_live_signalsRoute: typeof AppRoleSignalsAll_live_signalsRoute;
   AppRoleSignalsPending_signalsRoute: typeof AppRoleSignalsPending_signalsRoute;
@@ -258,6 +300,8 @@ const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSplatRoute: AppRoleSplatRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
+  AppRoleSettingsAuthoritiesRoute: AppRoleSettingsAuthoritiesRoute,
+  AppRoleSettingsProgramSettingsRoute: AppRoleSettingsProgramSettingsRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,
   AppRoleSignalsAll_live_signalsRoute: AppRoleSignalsAll_live_signalsRoute,
   AppRoleSignalsPending_signalsRoute: AppRoleSignalsPending_signalsRoute,

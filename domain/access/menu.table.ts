@@ -236,8 +236,6 @@ const NOT_YET: ReadonlySet<string> = new Set([
   // administrator's home; homes of the others
   "home",
   "shift_management",
-  "authorities",
-  "program_settings",
   "operator_work_report",
   "site_statistics",
   "customer_statistics",

@@ -7,7 +7,7 @@ export const programSettings = defineCollection("program_settings", {
     app_version: text({ max: 40 }),
     company: text({ max: 120 }),
     /** The control room's time zone, an IANA name. */
-    timeZone: text({ max: 60 }),
+    timeZone: text({ max: 60, as: "time_zone" }),
     /** Start of handling, seconds: {"life":[30,60],"other":[90,180]} (alarm-handling 3.3). */
     sla: json(),
     /** Minutes after the last signal in which an unowned group still takes new ones. */
@@ -36,4 +36,32 @@ export const programSettings = defineCollection("program_settings", {
   },
   offline: "mirror",
   audited: true,
+  list: { columns: ["company", "timeZone", "app_version"], sort: "created" },
+  page: {
+    feature: "settings.program_settings",
+    path: "settings/program-settings",
+    title: ["company"],
+    search: ["company"],
+    form: [
+      { id: "company", fields: ["company", "timeZone"] },
+      {
+        id: "handling",
+        fields: [
+          "sla",
+          "claimBeatSeconds",
+          "claimLapseSeconds",
+          "claimLapseLowSeconds",
+          "holdDefaultMinutes",
+          "holdMaxHighMinutes",
+          "holdMaxLowMinutes",
+          "closeCommentMin",
+        ],
+      },
+      { id: "signals", fields: ["groupWindowMinutes", "duplicateSeconds"] },
+      { id: "session", fields: ["sessionHours", "sessionControl", "logDays"] },
+      { id: "service", fields: ["app_version", "lastAlarmNo"] },
+    ],
+    kept: ["app_version", "lastAlarmNo"],
+    single: true,
+  },
 });

@@ -15,6 +15,10 @@ const RecordPanel = lazy(async () => ({
   default: (await import("../../resources/records/record/record-panel")).RecordPanel,
 }));
 
+const SingleRecord = lazy(async () => ({
+  default: (await import("../../resources/records/record/single-record")).SingleRecord,
+}));
+
 /** Beside its list a record needs this much (look.md, other pages). */
 const WIDE = "(min-width: 1200px)";
 
@@ -58,8 +62,18 @@ function useGo({ search, onSearch }: RecordsPageProps) {
   return { go, onView };
 }
 
-/** The page. */
+/** The page; the one record of a collection that has one stands open. */
 export function RecordsPage(props: RecordsPageProps) {
+  const [first] = props.collections;
+  if (!first?.page.single) return <Lists {...props} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SingleRecord collection={first} />
+    </Suspense>
+  );
+}
+
+function Lists(props: RecordsPageProps) {
   const { collections, search, onSearch, panel, list } = props;
   const may = useMay();
   const isWide = useMediaQuery(WIDE);

@@ -18,6 +18,8 @@ const accounts = ["accounts", "site_accounts", "customer_accounts", "installers_
 /** Specification 2, in its order; what has no page yet is left out. */
 const settings = [
   "settings",
+  "authorities",
+  "program_settings",
   "alarm_types",
   "signal_types",
   "panels",
@@ -74,11 +76,12 @@ const communicator = [
 ];
 
 it("shows an administrator all there is", () => {
-  const [group, ...pages] = settings;
+  const [group, first, ...pages] = settings;
   expect(shownTo("administrator", "administrator")).toEqual([
     ...signals,
     ...accounts,
     group,
+    first,
     "operators",
     ...pages,
     ...communicator,
@@ -89,6 +92,8 @@ it("shows an administrator all there is", () => {
 });
 
 it.each([
+  ["authorities", "settings/authorities"],
+  ["program_settings", "settings/program-settings"],
   ["site_accounts", "accounts/site_accounts"],
   ["alarm_types", "settings/alarm-types"],
   ["signal_types", "settings/signal-types"],
