@@ -19,6 +19,8 @@ import { Route as AppRoleHomeRouteImport } from "./routes/_app/$role/home";
 import { Route as AppRoleProfile_settingsRouteImport } from "./routes/_app/$role/profile_settings";
 import { Route as AppRoleSessionsRouteImport } from "./routes/_app/$role/sessions";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
+import { Route as AppRoleSettingsAuthoritiesRouteImport } from "./routes/_app/$role/settings/authorities";
+import { Route as AppRoleSettingsProgramSettingsRouteImport } from "./routes/_app/$role/settings/program-settings";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
 import { Route as AppRoleSignalsPending_signalsRouteImport } from "./routes/_app/$role/signals/pending_signals";
@@ -75,6 +77,18 @@ const AppRoleAccountsSite_accountsRoute =
     path: "/accounts/site_accounts",
     getParentRoute: () => AppRoleRouteRoute,
   } as any);
+const AppRoleSettingsAuthoritiesRoute =
+  AppRoleSettingsAuthoritiesRouteImport.update({
+    id: "/settings/authorities",
+    path: "/settings/authorities",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
+const AppRoleSettingsProgramSettingsRoute =
+  AppRoleSettingsProgramSettingsRouteImport.update({
+    id: "/settings/program-settings",
+    path: "/settings/program-settings",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
 const AppRoleSignalsAlarmsRoute = AppRoleSignalsAlarmsRouteImport.update({
   id: "/signals/alarms",
   path: "/signals/alarms",
@@ -115,6 +129,8 @@ export interface FileRoutesByFullPath {
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
+  "/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
+  "/$role/settings/program-settings": typeof AppRoleSettingsProgramSettingsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -130,6 +146,8 @@ export interface FileRoutesByTo {
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
+  "/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
+  "/$role/settings/program-settings": typeof AppRoleSettingsProgramSettingsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -148,6 +166,8 @@ export interface FileRoutesById {
   "/_app/$role/sessions": typeof AppRoleSessionsRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
+  "/_app/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
+  "/_app/$role/settings/program-settings": typeof AppRoleSettingsProgramSettingsRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
   "/_app/$role/signals/all_live_signals": typeof AppRoleSignalsAll_live_signalsRoute;
   "/_app/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
@@ -166,6 +186,8 @@ export interface FileRouteTypes {
     | "/$role/sessions"
     | "/$role/"
     | "/$role/accounts/site_accounts"
+    | "/$role/settings/authorities"
+    | "/$role/settings/program-settings"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
@@ -181,6 +203,8 @@ export interface FileRouteTypes {
     | "/$role/sessions"
     | "/$role"
     | "/$role/accounts/site_accounts"
+    | "/$role/settings/authorities"
+    | "/$role/settings/program-settings"
     | "/$role/signals/alarms"
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
@@ -198,6 +222,8 @@ export interface FileRouteTypes {
     | "/_app/$role/sessions"
     | "/_app/$role/"
     | "/_app/$role/accounts/site_accounts"
+    | "/_app/$role/settings/authorities"
+    | "/_app/$role/settings/program-settings"
     | "/_app/$role/signals/alarms"
     | "/_app/$role/signals/all_live_signals"
     | "/_app/$role/signals/pending_signals"
@@ -283,6 +309,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleAccountsSite_accountsRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/settings/authorities": {
+      id: "/_app/$role/settings/authorities";
+      path: "/settings/authorities";
+      fullPath: "/$role/settings/authorities";
+      preLoaderRoute: typeof AppRoleSettingsAuthoritiesRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/settings/program-settings": {
+      id: "/_app/$role/settings/program-settings";
+      path: "/settings/program-settings";
+      fullPath: "/$role/settings/program-settings";
+      preLoaderRoute: typeof AppRoleSettingsProgramSettingsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/signals/alarms": {
       id: "/_app/$role/signals/alarms";
       path: "/signals/alarms";
@@ -328,6 +368,8 @@ interface AppRoleRouteRouteChildren {
   AppRoleSessionsRoute: typeof AppRoleSessionsRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
+  AppRoleSettingsAuthoritiesRoute: typeof AppRoleSettingsAuthoritiesRoute;
+  AppRoleSettingsProgramSettingsRoute: typeof AppRoleSettingsProgramSettingsRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
   AppRoleSignalsAll_live_signalsRoute: typeof AppRoleSignalsAll_live_signalsRoute;
   AppRoleSignalsPending_signalsRoute: typeof AppRoleSignalsPending_signalsRoute;
@@ -342,6 +384,8 @@ const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSessionsRoute: AppRoleSessionsRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
+  AppRoleSettingsAuthoritiesRoute: AppRoleSettingsAuthoritiesRoute,
+  AppRoleSettingsProgramSettingsRoute: AppRoleSettingsProgramSettingsRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,
   AppRoleSignalsAll_live_signalsRoute: AppRoleSignalsAll_live_signalsRoute,
   AppRoleSignalsPending_signalsRoute: AppRoleSignalsPending_signalsRoute,

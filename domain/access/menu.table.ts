@@ -240,8 +240,6 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
 /** Pages that are being built: they are in no menu until they show something. */
 const NOT_YET: ReadonlySet<string> = new Set([
   "shift_management",
-  "authorities",
-  "program_settings",
   "reports",
   "scheduling",
   "watchdesk_support",

@@ -5,7 +5,10 @@ import { fail, ok, type Result } from "../result";
 export const SECRETS = {
   integrations: { fields: ["secret"], right: "settings.api_integrations.secrets_write" },
   webhooks: { fields: ["secret"], right: "settings.api_integrations.secrets_write" },
-  receivers: { fields: ["janusKey"], right: "communicator.commtwo.update" },
+  receivers: {
+    fields: ["janusKey", "hikVisionSecretKey", "jsonPassword", "xmlPassword"],
+    right: "communicator.commtwo.update",
+  },
   site_transmitters: { fields: ["encryptionKey"], right: "accounts.site_transmitters.update" },
   users: { fields: ["sipPassword"], right: "user.users.update" },
   site_contacts: { fields: ["codeword", "duressWord"], right: "accounts.contact_passwords.update" },
@@ -40,6 +43,10 @@ export const OF_THE_CENTRE: readonly SecretCollection[] = ["receivers", "integra
 const SECRET_MIN = 8;
 const SECRET_MAX = 400;
 
+/** Of other programs, who make them as they like. */
+const FOREIGN_FIELDS: ReadonlySet<string> = new Set(["hikVisionSecretKey", "jsonPassword", "xmlPassword"]);
+const FOREIGN_MAX = 200;
+
 const WORD_MIN = 3;
 const WORD_MAX = 60;
 
@@ -56,6 +63,11 @@ export function checkSecrets(
   for (const [field, value] of Object.entries(body)) {
     const known = SECRETS[collection].fields.some((name) => name === field);
     if (!known || typeof value !== "string") return fail({ code: "bad_request", data: { field } });
+    if (FOREIGN_FIELDS.has(field)) {
+      if (value.length > FOREIGN_MAX) return fail({ code: "bad_request", data: { field } });
+      values[field] = value;
+      continue;
+    }
     const isKey = KEY_FIELDS.has(field);
     const isSecret = field === "secret";
     const text = isKey || isSecret ? value : value.trim();

@@ -18,6 +18,10 @@ import { apiKeys } from "./api-keys";
 import { auditLog } from "./audit-log";
 import { callHistory } from "./call-history";
 import { billingLines } from "./billing-lines";
+import { backups } from "./backups";
+import { communicatorFiles } from "./communicator-files";
+import { communicatorSettings } from "./communicator-settings";
+import { communicators } from "./communicators";
 import { contacts } from "./contacts";
 import { courseProgress } from "./course-progress";
 import { courses } from "./courses";
@@ -28,12 +32,14 @@ import { customerAccounts } from "./customer-accounts";
 import { customerAccountsUsers } from "./customer-accounts-users";
 import { customerTypes } from "./customer-types";
 import { customerUserRights } from "./customer-user-rights";
+import { dealerSettings } from "./dealer-settings";
 import type { Collection } from "./define";
 import { deletions } from "./deletions";
 import { events } from "./events";
 import { eventsAlarm } from "./events-alarm";
 import { eventsPending } from "./events-pending";
 import { eventsReports } from "./events-reports";
+import { exportsMade } from "./exports";
 import { getEventAlarms } from "./get-event-alarms";
 import { heartbeat } from "./heartbeat";
 import { holidaySets } from "./holiday-sets";
@@ -52,6 +58,9 @@ import { integrations } from "./integrations";
 import { jurisdictions } from "./jurisdictions";
 import { listViews } from "./list-views";
 import { messageTemplates } from "./message-templates";
+import { installerTechnicians } from "./installer-technicians";
+import { legalHolds } from "./legal-holds";
+import { loginLog } from "./login-log";
 import { noteCategories } from "./note-categories";
 import { notificationLog } from "./notification-log";
 import { notificationRules } from "./notification-rules";
@@ -66,10 +75,16 @@ import { purchaseOrders } from "./purchase-orders";
 import { quoteLines } from "./quote-lines";
 import { quotes } from "./quotes";
 import { protocols } from "./protocols";
+import { receiverLineCards } from "./receiver-line-cards";
+import { receiverStatusLog } from "./receiver-status-log";
 import { receivers } from "./receivers";
+import { reportPresets } from "./report-presets";
+import { reportRuns } from "./report-runs";
+import { reportSchedules } from "./report-schedules";
 import { reportShortcuts } from "./report-shortcuts";
 import { resolutionCodes } from "./resolution-codes";
 import { returns } from "./returns";
+import { retentionRules } from "./retention-rules";
 import { roleAuthorities } from "./role-authorities";
 import { salesTargets } from "./sales-targets";
 import { salesTeam } from "./sales-team";
@@ -102,6 +117,7 @@ import { ticketMessages } from "./ticket-messages";
 import { tickets } from "./tickets";
 import { toolRequests } from "./tool-requests";
 import { tools } from "./tools";
+import { unknownSignals } from "./unknown-signals";
 import { users } from "./users";
 import { warehouses } from "./warehouses";
 import { webhookDeliveries } from "./webhook-deliveries";
@@ -120,6 +136,7 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   languagePackages,
   advancedSettingsInfo,
   serviceAccounts,
+  loginLog,
   customerAccounts,
   customerAccountsUsers,
   customerUserRights,
@@ -131,6 +148,8 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   holidaySets,
   holidays,
   siteTypes,
+  installerTechnicians,
+  dealerSettings,
   customerTypes,
   agreementTypes,
   accountStateCategories,
@@ -206,8 +225,21 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   payments,
   surveys,
   signalCodeMaps,
+  communicators,
+  communicatorSettings,
   receivers,
+  receiverStatusLog,
+  receiverLineCards,
+  communicatorFiles,
+  backups,
+  retentionRules,
+  legalHolds,
+  reportPresets,
+  reportSchedules,
+  reportRuns,
+  exportsMade,
   events,
+  unknownSignals,
   eventsAlarm,
   eventsPending,
   alarmHistory,

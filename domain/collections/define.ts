@@ -6,7 +6,7 @@ import { CLOCK } from "../clock-time";
 export type TextKind = "long" | "day" | "phone" | "time_zone" | "language" | "country" | "tone";
 
 /** What a JSON value is, where people write it by hand: shown and edited as such, checked by `json-shapes.ts`. */
-export type JsonKind = "phones" | "texts" | "words";
+export type JsonKind = "phones" | "texts" | "words" | "parts" | "figures";
 
 /** Field kinds the store knows. `select` lists its values; `relation` names its target collection. */
 export type Field =
@@ -34,6 +34,8 @@ export type Field =
       readonly required?: boolean;
       readonly maxBytes?: number;
       readonly as?: JsonKind;
+      /** Of `parts` (texts) and `figures` (numbers): the names that are asked for; others in it stay. */
+      readonly parts?: readonly string[];
       readonly hidden?: boolean;
     }
   | { readonly type: "geoPoint"; readonly hidden?: boolean }
@@ -157,6 +159,12 @@ export interface RecordPage {
   readonly form: readonly { readonly id: string; readonly fields: readonly string[] }[];
   /** Tabs of a record: rows of another collection that refer to it by `field`. */
   readonly tabs?: readonly { readonly collection: string; readonly field: string }[];
+  /** Fields of the form that the store keeps: they are shown and never sent. */
+  readonly kept?: readonly string[];
+  /** What a new record begins with. */
+  readonly fresh?: Readonly<Record<string, unknown>>;
+  /** There is one record: it stands open, without a list. */
+  readonly single?: true;
 }
 
 /** A collection as written in its file. */

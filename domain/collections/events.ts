@@ -2,6 +2,7 @@
 import { keyReach, SERVER_ONLY, SIGNED_IN } from "../access/rules";
 import { SIGNAL_CLASSES } from "../signals/classes";
 import { bool, date, defineCollection, int, json, select, text } from "./define";
+import { UNKNOWN_WHERE } from "./unknown-where";
 
 const read = `${SIGNED_IN} && (${keyReach(["signals.signal_history.read", "signals.all_live_signals.read"])})`;
 
@@ -73,6 +74,7 @@ export const events = defineCollection("events", {
     "customer, receivedAt",
     "dealer, seq",
     "customer, seq",
+    `receivedAt, account where ${UNKNOWN_WHERE}`,
   ],
   access: { ...SERVER_ONLY, list: read, view: read },
   offline: "window",

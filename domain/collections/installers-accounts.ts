@@ -10,7 +10,7 @@ export const installersAccounts = defineCollection("installers_accounts", {
     company: text({ required: true, max: 120 }),
     licenceNumber: text({ max: 60 }),
     licenceValidUntil: date(),
-    prefixes: json(),
+    prefixes: json({ as: "words" }),
     state: select(["active", "archived"]),
   },
   indexes: ["unique code"],
@@ -24,4 +24,21 @@ export const installersAccounts = defineCollection("installers_accounts", {
   offline: "slim",
   slim: ["code", "company"],
   audited: true,
+  list: { columns: ["code", "company", "licenceNumber", "licenceValidUntil", "state"], sort: "code" },
+  page: {
+    feature: "accounts.installers_accounts",
+    path: "accounts/installers_accounts",
+    title: ["code", "company"],
+    search: ["code", "company", "licenceNumber"],
+    filters: ["state"],
+    form: [
+      { id: "general", fields: ["code", "company", "prefixes", "state"] },
+      { id: "licence", fields: ["licenceNumber", "licenceValidUntil"] },
+    ],
+    tabs: [
+      { collection: "installer_technicians", field: "dealer" },
+      { collection: "dealer_settings", field: "dealer" },
+    ],
+    fresh: { state: "active" },
+  },
 });

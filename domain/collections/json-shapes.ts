@@ -68,7 +68,17 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   installers_accounts: { prefixes: words },
   operators: { skills: words },
   technicians: { skills: words },
-  receivers: { detail: isFlat },
+  receivers: {
+    detail: isFlat,
+    counters: isFlat,
+    hikVisionParameter: isFlat,
+    jsonParameter: isFlat,
+    xmlParameter: isFlat,
+  },
+  communicators: { serviceInfo: isFlat },
+  installer_technicians: { phones: listOf(isPhone, 20) },
+  report_presets: { filters: words, columns: words },
+  report_schedules: { recipients: words },
   site_accounts: { customFields: isFlat },
   users: { phoneNumbers: listOf(either(text(60), isPhone), 20) },
 };

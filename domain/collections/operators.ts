@@ -11,7 +11,7 @@ export const operators = defineCollection("operators", {
     assigned_tickets: relation("tickets", { many: true }),
     can_login_outside_shift: bool(),
     code: text({ max: 8 }),
-    skills: json(),
+    skills: json({ as: "words" }),
     extension: text({ max: 20 }),
     /** Alarms he may hold at once; 0 = no limit. */
     maxAlarms: int({ min: 0, max: 100 }),
@@ -21,4 +21,16 @@ export const operators = defineCollection("operators", {
   access: authority("settings.operators", { list: read, view: read, delete: null }),
   offline: "none",
   audited: true,
+  list: { columns: ["user", "code", "can_login_outside_shift", "maxAlarms", "licenceValidUntil"], sort: "code" },
+  page: {
+    feature: "settings.operators",
+    path: "settings/operators",
+    title: ["user", "code"],
+    search: ["code", "extension"],
+    filters: ["can_login_outside_shift"],
+    form: [
+      { id: "general", fields: ["user", "code", "skills", "licenceValidUntil"] },
+      { id: "desk", fields: ["can_login_outside_shift", "maxAlarms", "extension"] },
+    ],
+  },
 });

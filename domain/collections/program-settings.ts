@@ -9,7 +9,7 @@ export const programSettings = defineCollection("program_settings", {
     /** Where the installation has its own help: an address, or a path of this one. "" = the manual that comes with it. */
     helpUrl: text({ max: 300, pattern: "^(/|(https?:/)?/[^\\s/\\\\]\\S*)?$" }),
     /** The control room's time zone, an IANA name. */
-    timeZone: text({ max: 60 }),
+    timeZone: text({ max: 60, as: "time_zone" }),
     /** Start of handling, seconds: {"life":[30,60],"other":[90,180]} (alarm-handling 3.3). */
     sla: json(),
     /** Minutes after the last signal in which an unowned group still takes new ones. */
@@ -41,8 +41,36 @@ export const programSettings = defineCollection("program_settings", {
     ...SERVER_ONLY,
     list: SIGNED_IN,
     view: SIGNED_IN,
-    update: `${SIGNED_IN} && ${right("settings.program_settings.update")} && ${CENTRE} && @request.body.lastAlarmNo:changed = false`,
+    update: `${SIGNED_IN} && ${right("settings.program_settings.update")} && ${CENTRE} && @request.body.lastAlarmNo:changed = false && @request.body.app_version:changed = false`,
   },
   offline: "mirror",
   audited: true,
+  list: { columns: ["company", "timeZone", "app_version"], sort: "created" },
+  page: {
+    feature: "settings.program_settings",
+    path: "settings/program-settings",
+    title: ["company"],
+    search: ["company"],
+    form: [
+      { id: "company", fields: ["company", "timeZone"] },
+      {
+        id: "handling",
+        fields: [
+          "sla",
+          "claimBeatSeconds",
+          "claimLapseSeconds",
+          "claimLapseLowSeconds",
+          "holdDefaultMinutes",
+          "holdMaxHighMinutes",
+          "holdMaxLowMinutes",
+          "closeCommentMin",
+        ],
+      },
+      { id: "signals", fields: ["groupWindowMinutes", "duplicateSeconds"] },
+      { id: "session", fields: ["sessionHours", "sessionControl", "logDays"] },
+      { id: "service", fields: ["app_version", "lastAlarmNo"] },
+    ],
+    kept: ["app_version", "lastAlarmNo"],
+    single: true,
+  },
 });

@@ -30,4 +30,22 @@ export const sessionControl = defineCollection("session_control", {
     delete: `${SIGNED_IN} && (${own} || (${right("user.users.end_session")} && ${CENTRE}))`,
   },
   offline: "none",
+  list: { columns: ["user", "device", "ip", "startedAt", "lastPingTime"], sort: "-startedAt" },
+  page: {
+    feature: "user.users",
+    path: "user/session_control",
+    tabOf: "users",
+    title: ["device"],
+    search: ["device", "ip"],
+    filters: ["user"],
+    form: [
+      {
+        id: "general",
+        fields: ["user", "device", "ip", "startedAt", "lastPingTime", "lastActivePing", "expiresAt"],
+      },
+    ],
+    kept: ["user", "device", "ip", "startedAt", "lastPingTime", "lastActivePing", "expiresAt"],
+    // A session is ended, not deleted as a record, and changed by its own person's beats alone.
+    rights: { update: [], delete: [] },
+  },
 });

@@ -25,8 +25,8 @@ export const users = defineCollection("users", {
   fields: {
     name: text({ required: true, max: 80 }),
     surname: text({ max: 80 }),
-    mobileNumber: text({ max: 40 }),
-    phoneNumbers: json(),
+    mobileNumber: text({ max: 40, as: "phone" }),
+    phoneNumbers: json({ as: "phones" }),
     avatar: file(2_097_152, ["image/png", "image/jpeg", "image/webp", "image/gif"]),
     role: relation("role_authorities", { required: true }),
     webuser: bool(),
@@ -37,7 +37,7 @@ export const users = defineCollection("users", {
     liveAudiences: text({ max: 20_000 }),
     /** Kept by the store: ids of the customers whose entry grants him the signal history. */
     historyCustomers: text({ max: 20_000 }),
-    language: text({ max: 10 }),
+    language: text({ max: 10, as: "language" }),
     theme: select(["light", "dark", "system", "dark-room"]),
     extension: text({ max: 20 }),
     /** Account at the telephone server; its password is read by its own person alone, through a route. */
@@ -56,4 +56,20 @@ export const users = defineCollection("users", {
   auth: { tokenSeconds: 180, password: true, manage: `${SIGNED_IN} && ${managesOthers}` },
   offline: "none",
   audited: true,
+  list: { columns: ["name", "surname", "role", "dealer", "webuser", "extension", "active"], sort: "name" },
+  page: {
+    feature: "user.users",
+    path: "user",
+    title: ["name", "surname"],
+    search: ["name", "surname", "extension"],
+    filters: ["role", "active", "webuser"],
+    form: [
+      { id: "general", fields: ["name", "surname", "avatar", "active"] },
+      { id: "access", fields: ["role", "webuser", "dealer"] },
+      { id: "reach", fields: ["mobileNumber", "phoneNumbers", "extension", "language"] },
+    ],
+    tabs: [{ collection: "session_control", field: "user" }],
+    // A person is invited with an address, which the form of a record does not ask for.
+    rights: { create: [] },
+  },
 });

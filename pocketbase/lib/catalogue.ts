@@ -15,6 +15,8 @@ import { RESOLUTION_CODES } from "../../domain/catalogue/resolution-codes";
 import { SCENES } from "../../domain/catalogue/scenes";
 import { SIGNAL_TYPES } from "../../domain/catalogue/signal-types";
 import { storeDate } from "../../domain/signals/store-date";
+import { RETENTION } from "../../domain/catalogue/retention";
+import { VERSION } from "../../domain/version";
 import { jsonRowsOf, newId, run, type PbApp } from "./pb";
 
 const DONE = "watchdesk.catalogue";
@@ -45,13 +47,15 @@ export function ensureCatalogue(app: PbApp): void {
     addMissing(tx, "number_sequences", { now, rows: inOrder(NUMBER_SEQUENCES) });
     addMissing(tx, "scenes", { now, rows: inOrder(SCENES) });
     addMissing(tx, "report_shortcuts", { now, rows: inOrder(REPORT_SHORTCUTS), key: "key" });
+    addMissing(tx, "retention_rules", { now, rows: RETENTION, key: "kind" });
     ensureSettings(tx);
   });
   app.store().set(DONE, true);
 }
 
+/** The youngest of its tables: a folder of an earlier build has the others before it is brought up to date. */
 const isMigrated = (app: PbApp): boolean =>
-  jsonRowsOf(app, "SELECT name FROM sqlite_master WHERE name = 'program_settings'", { columns: ["name"] }).length > 0;
+  jsonRowsOf(app, "SELECT name FROM sqlite_master WHERE name = 'retention_rules'", { columns: ["name"] }).length > 0;
 
 interface Rows {
   readonly now: string;
@@ -76,7 +80,15 @@ function addMissing(tx: PbApp, collection: string, { now, rows, key = "code" }: 
 }
 
 function ensureSettings(tx: PbApp): void {
-  ensureOne(tx, "program_settings", PROGRAM_SETTINGS);
+  const [there] = tx.findRecordsByFilter("program_settings", "id != ''", "created", 1, 0);
+  const settings = there ?? new Record(tx.findCollectionByNameOrId("program_settings"), { ...PROGRAM_SETTINGS });
+  // What runs now, so that a page of another build can tell.
+  if (settings.getString("app_version") !== VERSION) {
+    settings.set("app_version", VERSION);
+    tx.saveNoValidate(settings);
+  }
+  const services = tx.findRecordsByFilter("communicator_settings", "id != ''", "created", 1, 0);
+  if (services.length === 0) tx.save(new Record(tx.findCollectionByNameOrId("communicator_settings"), {}));
   ensureOne(tx, "advancedSettingsInfo", ADVANCED_SETTINGS);
 }
 

@@ -8,6 +8,7 @@ import { asOneAct, type Work } from "./alarm-work";
 import { bootedAtMs, stampBoot } from "./boot";
 import { lapseClaim } from "./claims";
 import { dropGuestStreams } from "./guest-streams";
+import { ENDED_WHY } from "./login-log";
 import { jsonRowsOf, type PbApp, type PbRequestEvent } from "./pb";
 import { endShifts } from "./shift-end";
 import { requireService } from "./service";
@@ -48,6 +49,7 @@ const FIRE: Readonly<Record<Due["kind"], (work: Work, id: string) => boolean>> =
   session_end: (work, id) => {
     const session = work.tx.findRecordsByIds("session_control", [id])[0];
     if (!session || session.getString("expiresAt") > work.at) return false;
+    session.set(ENDED_WHY, "expired");
     work.tx.delete(session);
     return true;
   },

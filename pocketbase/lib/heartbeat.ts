@@ -4,6 +4,7 @@ import type { ReceiverStatus } from "../../domain/live/routes";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
 import { bootedAtMs, stampBoot } from "./boot";
 import { touchTransmitters, type Heard } from "./contacts";
+import { logState, saveCommunicator, silenceCommunicators } from "./communicators";
 import { isDiskFull, wasFull } from "./full-disk";
 import { marksOf } from "./marks";
 import { jsonField, readJson, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
@@ -49,7 +50,8 @@ interface Program {
 function saveBeat(tx: PbApp, { receivers, spool }: Program): string[] {
   const nowMs = Date.now();
   const at = storeDate(nowMs);
-  const own = receivers.map((status) => saveReceiver(tx, status, at));
+  const service = saveCommunicator(tx, { receivers, spool, at });
+  const own = receivers.map((status, row) => saveReceiver(tx, status, { at, service, row }));
   silenceLines(tx, nowMs);
   touchTransmitters(tx, receivers.flatMap(contactsOf), nowMs);
   const state = stateAfter(tx, { own, spool, at });
@@ -120,10 +122,18 @@ function isHeard(value: unknown): value is Heard {
   return [heard["account"], heard["prefix"], heard["at"]].every((text) => typeof text === "string");
 }
 
-function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): BeatLine {
+interface BeatOf {
+  readonly at: string;
+  readonly service: PbRecord;
+  /** Its place among the lines of the service. */
+  readonly row: number;
+}
+
+function saveReceiver(tx: PbApp, status: ReceiverStatus, { at, service, row }: BeatOf): BeatLine {
   const found = receiverRecord(tx, status.id);
   const fresh = { code: status.id, name: status.id, enabled: true };
   const record = found ?? new Record(tx.findCachedCollectionByNameOrId("receivers"), fresh);
+  const before = record.getString("state");
   const { framesToday, crcErrors, undelivered, parked, connections, reason } = status;
   // A receiver that has just started knows of no signal: what was known stays.
   const said = dateMs(status.lastSignalAt);
@@ -134,9 +144,13 @@ function saveReceiver(tx: PbApp, status: ReceiverStatus, at: string): BeatLine {
     state: status.state,
     lastSignalAt,
     lastSeenAt: at,
-    detail: JSON.stringify({ framesToday, crcErrors, undelivered, parked, connections, reason }),
+    communicatorId: service.id,
+    commId: service.getInt("commId"),
+    rowId: row + 1,
+    counters: JSON.stringify({ framesToday, crcErrors, undelivered, parked, connections, reason }),
   });
   tx.save(record);
+  logState(tx, record, { before, reason: status.reason ?? "" });
   return lineOf(status, record, lastSignalAt);
 }
 
@@ -160,9 +174,12 @@ const SILENT = "(state = 'listening' || state = 'spool_full') && lastSeenAt < {:
 function silenceLines(app: PbApp, nowMs: number): void {
   const limit = storeDate(nowMs - SILENT_MS);
   for (const record of app.findRecordsByFilter("receivers", SILENT, "", 0, 0, { limit })) {
+    const before = record.getString("state");
     record.set("state", "silent");
     app.save(record);
+    logState(app, record, { before });
   }
+  silenceCommunicators(app, limit);
 }
 
 function beatRecord(app: PbApp): PbRecord | undefined {

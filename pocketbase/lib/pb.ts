@@ -1,4 +1,7 @@
 /** The part of the store's engine that hooks and their logic use, typed by hand: globals and the values they give. */
+import type { PbFilesystem, PbSettings } from "./pb-settings";
+
+export type { PbRateLimit } from "./pb-settings";
 
 /** A date as the store keeps it; `string()` is `YYYY-MM-DD HH:mm:ss.SSSZ`, or `""` for none. */
 export interface PbDate {
@@ -107,22 +110,6 @@ export interface PbLogger {
   error(message: string, ...pairs: unknown[]): void;
 }
 
-/** Settings of the store itself. */
-export interface PbSettings {
-  readonly logs: { maxDays: number; minLevel: number; logIP: boolean; logAuthId: boolean };
-  readonly rateLimits: { enabled: boolean; rules: readonly PbRateLimit[] };
-  readonly batch: { enabled: boolean };
-  readonly trustedProxy: { headers: readonly string[]; useLeftmostIP: boolean };
-}
-
-/** At most `maxRequests` in `duration` seconds from one address. */
-export interface PbRateLimit {
-  readonly label: string;
-  readonly audience: "" | "@guest" | "@auth";
-  readonly duration: number;
-  readonly maxRequests: number;
-}
-
 /** The store, or one transaction of it. Inside a transaction use `tx` alone: the outer app would wait for itself. */
 export interface PbApp {
   db(): PbDb;
@@ -156,6 +143,9 @@ export interface PbApp {
     parameters?: Readonly<globalThis.Record<string, unknown>>,
   ): PbRecord[];
   findAuthRecordByToken(token: string, ...types: string[]): PbRecord;
+  /** The folder of its data. */
+  dataDir(): string;
+  newBackupsFilesystem(): PbFilesystem;
   store(): PbStore;
   subscriptionsBroker(): PbBroker;
   logger(): PbLogger;
@@ -297,6 +287,7 @@ declare global {
     readonly args: readonly string[];
     dirFS(folder: string): PbFiles;
     readFile(path: string): unknown;
+    readDir(folder: string): readonly { name(): string }[];
     getenv(name: string): string;
   };
   var sleep: (ms: number) => void;

@@ -3,6 +3,7 @@ import { storeDate } from "../../domain/signals/store-date";
 import type { Author } from "./alarm-log";
 import { asOneSave } from "./alarm-work";
 import { releaseSession } from "./claims";
+import { ENDED_WHY, writeEnd } from "./login-log";
 import type { PbApp, PbRecordEvent } from "./pb";
 import { sayWhyEnded, type EndReason } from "./session-why";
 import { dropSessionStreams } from "./streams";
@@ -26,6 +27,7 @@ export function sessionDeleting(e: PbRecordEvent): void {
   asOneSave(e, (work) => {
     const [everywhere, inactive] = [e.record.getBool(RELEASES_ALL), e.record.getBool(LEFT_ALONE)];
     releaseSession(work, e.record.id, { by: leaving(e), everywhere, inactive });
+    writeEnd(work.tx, e.record, leaving(e) !== null);
     e.next();
   });
 }
@@ -42,6 +44,7 @@ export function endSessionsOf(app: PbApp, userId: string, how: { kept?: string; 
   const filter = "user = {:user} && id != {:kept}";
   for (const session of app.findRecordsByFilter("session_control", filter, "startedAt", 0, 0, { user: userId, kept })) {
     if (why) sayWhyEnded(app, { session: session.id, user: userId, reason: why });
+    session.set(ENDED_WHY, why ?? "password_changed");
     app.delete(session);
   }
 }
@@ -55,5 +58,8 @@ export function makeRoom(app: PbApp, userId: string, maxSessions: number): void 
     user: userId,
     now,
   });
-  for (const session of standing.slice(0, Math.max(0, standing.length - maxSessions + 1))) app.delete(session);
+  for (const session of standing.slice(0, Math.max(0, standing.length - maxSessions + 1))) {
+    session.set(ENDED_WHY, "too_many_sessions");
+    app.delete(session);
+  }
 }

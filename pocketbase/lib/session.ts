@@ -20,6 +20,7 @@ import {
 } from "./pb";
 import { refuse } from "./refuse";
 import { sayRetryAfter } from "./retry-after";
+import { ENDED_WHY, writeLogin } from "./login-log";
 import { fullName, sessionStands } from "./rights";
 import { makeRoom, RELEASES_ALL, SIGNED_OUT_BY } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
@@ -95,6 +96,7 @@ function refuseSignIn(e: PbPasswordEvent, reason: SignInRefusal, data: Readonly<
     after: { identity: e.identity.slice(0, 120) },
     reason,
   });
+  writeLogin(e.app, { user: e.record?.id ?? "", what: "refused", reason, device: deviceOf(e), ip: e.realIP() });
   return refuse(reason, data);
 }
 
@@ -136,8 +138,13 @@ function demandShift(e: PbRecordAuthEvent): void {
   e.record.set(OFF_SHIFT, true);
   const line = { user: e.record.id, ip: e.realIP(), collection: "users", recordId: e.record.id };
   writeAudit(e.app, { ...line, action: "sign_in_failed", reason: "outside_shift" });
+  const { user, ip } = line;
+  writeLogin(e.app, { user, what: "refused", reason: "outside_shift", device: deviceOf(e), ip });
   refuse("outside_shift", nextShift(e.app, gate));
 }
+
+const deviceOf = (e: Pick<PbRecordAuthEvent, "requestInfo">): string =>
+  e.requestInfo().headers["user_agent"]?.slice(0, 200) ?? "";
 
 function createSession(e: PbRecordAuthEvent, secret: string): PbRecord {
   const user = e.record;
@@ -150,7 +157,7 @@ function createSession(e: PbRecordAuthEvent, secret: string): PbRecord {
     lastPingTime: storeDate(now),
     lastActivePing: storeDate(now),
     expiresAt: storeDate(now + readSettings(e.app).sessionHours * HOUR_MS),
-    device: e.requestInfo().headers["user_agent"]?.slice(0, 200) ?? "",
+    device: deviceOf(e),
     ip: e.realIP(),
     renewalHash: $security.sha256(secret),
   });
@@ -159,6 +166,7 @@ function createSession(e: PbRecordAuthEvent, secret: string): PbRecord {
     tx.save(session);
     const line = { collection: "session_control", recordId: session.id, action: "sign_in" };
     writeAudit(tx, { user: user.id, session: session.id, ip: e.realIP(), ...line });
+    writeLogin(tx, { user: user.id, what: "sign_in", device: session.getString("device"), ip: e.realIP() });
   });
   return session;
 }
@@ -267,6 +275,7 @@ export function sessionEnded(e: PbRecordRequestEvent): void {
     e.record.set(SIGNED_OUT_BY, fullName(e.auth) || e.auth.id);
     e.record.set(RELEASES_ALL, e.requestInfo().query["release"] === "all");
   }
+  if (!own) e.record.set(ENDED_WHY, "end_session");
   e.next();
   writeAudit(e.app, {
     user: e.auth?.id ?? "",

@@ -1,6 +1,7 @@
 /** The end of a shift: sessions of those end who may work only in their shifts, as soon as they hold no alarm. */
 import { storeDate } from "../../domain/signals/store-date";
 import { asOneAct } from "./alarm-work";
+import { ENDED_WHY } from "./login-log";
 import { rowsOf, type PbApp } from "./pb";
 import { sayWhyEnded } from "./session-why";
 import { gateOf, holdsAlarm } from "./shifts";
@@ -33,6 +34,7 @@ export function endForShift(app: PbApp, id: string): boolean {
     const user = session?.getString("user") ?? "";
     if (!session || holdsAlarm(work.tx, user) || gateOf(work.tx, user, work.nowMs).open) return false;
     sayWhyEnded(work.tx, { session: id, user, reason: "outside_shift" });
+    session.set(ENDED_WHY, "outside_shift");
     work.tx.delete(session);
     return true;
   });

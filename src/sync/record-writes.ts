@@ -40,15 +40,15 @@ export async function updateRecord<T extends Row>(
 export async function deleteRecord(collection: string, id: string, madeFrom?: string): Promise<void> {
   await api(pathOf(collection, id), { method: "DELETE", query: { [MADE_FROM]: madeFrom } });
   const db = openDb();
-  if (!MIRRORED.includes(collection)) noteWritten(collection);
+  noteWritten(collection);
   // The copy is a cache: where it can't be written, the next pull puts it right.
   if (db && MIRRORED.includes(collection)) await ignored(tableOf(db, collection).delete(id));
 }
 
-/** Of what no copy is kept, whoever shows it is told. */
+/** Whoever shows what the store alone has whole is told. */
 async function written<T extends Row>(collection: string, row: T, mine: ReturnType<typeof openDb>): Promise<T> {
   const kept = await keepRow(collection, row, mine);
-  if (!MIRRORED.includes(collection)) noteWritten(collection);
+  noteWritten(collection);
   return kept;
 }
 

@@ -1,4 +1,4 @@
-/** What this window has written of collections that no copy is kept of: whoever shows them reads them again. */
+/** What this window has written: whoever shows what no copy has whole reads it again. */
 
 const counts = new Map<string, number>();
 const listeners = new Set<() => void>();

@@ -72,6 +72,21 @@ const siteReaders: Row = {
   shared: "lv",
 };
 
+/** Who knows the dealers: whoever knows sites, and a dealer's own staff himself. */
+const dealerReaders: Row = {
+  administrator: "lv",
+  shift_leader: "lv",
+  operator: "lv",
+  trainee: "lv",
+  data_entry: "lv",
+  technicians: "lv",
+  sales: "lv",
+  auditor: "lv",
+  dealer_admin: "lv",
+  dealer_everything: "lv",
+  dealer_technician: "lv",
+};
+
 /** Who sees alarms. */
 const alarmReaders: Row = {
   dealer_everything: "lv",
@@ -106,19 +121,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   language_packages: { administrator: "lv" },
   advancedSettingsInfo: { ...everybody("lv"), administrator: "lvu" },
   service_accounts: {},
-  installers_accounts: {
-    administrator: "lvcu",
-    shift_leader: "lv",
-    operator: "lv",
-    trainee: "lv",
-    data_entry: "lv",
-    technicians: "lv",
-    sales: "lv",
-    auditor: "lv",
-    dealer_admin: "lv",
-    dealer_everything: "lv",
-    dealer_technician: "lv",
-  },
+  // user.users.read; the store alone writes it.
+  login_log: { administrator: "lv", shift_leader: "lv", auditor: "lv" },
+  installers_accounts: { ...dealerReaders, administrator: "lvcu" },
+  // How a dealer appears and who works for him is the centre's to say, and his own to read.
+  installer_technicians: { ...dealerReaders, administrator: "lvcud" },
+  dealer_settings: { ...dealerReaders, administrator: "lvcud" },
   customer_accounts: {
     administrator: "lvcu",
     shift_leader: "lv",
@@ -204,6 +212,29 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   },
   "signal_code_maps:site": { ...staff("lv"), administrator: "lvcud", other_dealer: "" },
   receivers: { ...staff("lv"), administrator: "lvcud" },
+  // Its beat makes it: nobody does by hand.
+  communicators: { administrator: "lvud", shift_leader: "lv", auditor: "lv" },
+  communicator_settings: { administrator: "lvu" },
+  receiver_status_log: { administrator: "lv", shift_leader: "lv", auditor: "lv" },
+  receiver_line_cards: { administrator: "lvcud", shift_leader: "lv" },
+  communicator_files: { administrator: "lv" },
+  backups: { administrator: "lvu" },
+  retention_rules: { administrator: "lvu" },
+  legal_holds: { administrator: "lvcud" },
+  report_presets: { administrator: "lvcud" },
+  report_schedules: { administrator: "lvcud" },
+  report_runs: { administrator: "lv" },
+  exports: { administrator: "lvcu", accountant: "lvcu" },
+  // Of the centre, with the live signals: it is nobody's site.
+  unknown_signals: {
+    administrator: "lv",
+    shift_leader: "lv",
+    operator: "lv",
+    trainee: "lv",
+    data_entry: "lv",
+    technicians: "lv",
+    auditor: "lv",
+  },
   // Sites are archived, never deleted. A dealer proposes changes of a site, he does not make them.
   site_accounts: { ...siteReaders, administrator: "lvcu", data_entry: "lvcu", dealer_everything: "lvcu" },
   // Customer Two's, and no dealer's.

@@ -21,7 +21,7 @@ afterAll(() => store?.stop());
 
 const path = (kind: RowKind, id = ""): string => `/api/collections/${kind.collection}/records${id && `/${id}`}`;
 
-const isView = (kind: RowKind): boolean => kind.collection === "GetEventAlarms";
+const isView = ({ collection }: RowKind): boolean => ["GetEventAlarms", "unknown_signals"].includes(collection);
 
 async function make(kind: RowKind): Promise<string> {
   const record = await store

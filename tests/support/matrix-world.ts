@@ -1,6 +1,9 @@
 /** The world of the access matrix: everybody who asks, and for each row of the table records to ask for. */
 
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { customerSeed } from "../../domain/access/presets";
+import { RETENTION_KINDS } from "../../domain/collections/retention-rules";
 import { feedId } from "../../domain/live/feed";
 import type { RoleName } from "../store/access-matrix.table";
 import { createWorkRows } from "./matrix-work";
@@ -194,6 +197,35 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     existing: await make("signal_feed", told(audience)),
   });
 
+  const line = (): Promise<string> => make("receivers", { code: `r${unique()}` });
+  const preset = (): Promise<string> =>
+    make("report_presets", { name: `P${unique()}`, report: "site_statistics", active: true });
+  const newDealer = (): Promise<string> =>
+    make("installers_accounts", { code: `D${unique()}`, company: "D", state: "active" });
+  let turn = 0;
+  // Each kind has its rule: another one of it takes the place of the first.
+  const retention = async () => {
+    turn += 1;
+    const kind = RETENTION_KINDS[turn % RETENTION_KINDS.length];
+    const rules = store.client().collection("retention_rules");
+    await rules.delete((await rules.getFirstListItem(`kind = "${kind}"`)).id);
+    return { kind, keepDays: 100 };
+  };
+  // The store keeps no record of an archive that is not there.
+  const archive = async () => {
+    const name = `b${unique()}.zip`;
+    await mkdir(join(store.dir, "backups"), { recursive: true });
+    await writeFile(join(store.dir, "backups", name), "");
+    return { name };
+  };
+  const unplaced = async (): Promise<string> =>
+    make("events", {
+      ...event(),
+      ...nowhere,
+      account: `u${unique()}`,
+      decisionRule: "unknown_account",
+    });
+
   const rows: Record<string, RowKind> = {
     ...(await createWorkRows(make, {
       site,
@@ -204,6 +236,41 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
       keyholder: keyholder.id,
       technician: people.technicians?.id ?? "",
     })),
+    login_log: row("login_log", () => ({ at: now(), what: "sign_in" }), { reason: "x" }),
+    installer_technicians: row("installer_technicians", () => ({ dealer, name: "T" }), { notes: "n" }),
+    dealer_settings: {
+      ...row("dealer_settings", async () => ({ dealer: await newDealer() }), { senderName: "S" }),
+      existing: await make("dealer_settings", { dealer }),
+    },
+    communicators: row("communicators", () => ({ commId: 1000 + unique(), nodeId: `n${unique()}` }), { name: "N" }),
+    communicator_settings: row("communicator_settings", () => ({ montime: 1 }), { notes: "n" }),
+    receiver_status_log: row(
+      "receiver_status_log",
+      async () => ({ at: now(), receiver: await line(), state: "silent" }),
+      {
+        reason: "x",
+      },
+    ),
+    receiver_line_cards: row("receiver_line_cards", () => ({ receiverNumber: "1", lineCardNumber: String(unique()) }), {
+      name: "N",
+    }),
+    communicator_files: row("communicator_files", () => ({ parendDirectory: `/${unique()}` }), {
+      parendFileName: "x",
+    }),
+    backups: row("backups", archive, { notes: "n" }),
+    retention_rules: row("retention_rules", retention, { keepDays: 200 }),
+    legal_holds: row("legal_holds", () => ({ kind: "report_runs", reason: "Court" }), { reference: "1" }),
+    report_presets: row("report_presets", () => ({ name: `P${unique()}`, report: "site_statistics" }), {
+      paper: "a4",
+    }),
+    report_schedules: row(
+      "report_schedules",
+      async () => ({ preset: await preset(), cadence: "daily", time: "07:00", format: "pdf" }),
+      { time: "08:00" },
+    ),
+    report_runs: row("report_runs", () => ({ at: now(), state: "made" }), { reason: "x" }),
+    exports: row("exports", () => ({ at: now(), kind: "invoices", format: "csv", state: "made" }), { rows: 3 }),
+    unknown_signals: { ...row("unknown_signals", () => ({}), {}), existing: await unplaced() },
     role_authorities: row("role_authorities", () => ({ name: `role_${unique()}`, authorities: {}, staff: true }), {
       title: "T",
     }),

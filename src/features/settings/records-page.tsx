@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "
 import { useTranslation } from "react-i18next";
 import type { ListSearch } from "../../resources/records/list/list-view";
 import { ResourceList, type ResourceListProps } from "../../resources/records/list/resource-list";
+import { useMay } from "../../resources/records/may";
 import { NEW, type RecordSearch } from "../../resources/records/record/record-address";
 import type { PagedCollection } from "../../resources/records/record-row";
-import { useMay } from "../../resources/use-can";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { NewKeyAct } from "./new-key-act";
 import { PageTabs } from "./page-tabs";
@@ -14,6 +14,10 @@ import { PageSplit } from "./page-split";
 
 const RecordPanel = lazy(async () => ({
   default: (await import("../../resources/records/record/record-panel")).RecordPanel,
+}));
+
+const SingleRecord = lazy(async () => ({
+  default: (await import("../../resources/records/record/single-record")).SingleRecord,
 }));
 
 /** Beside its list a record needs this much (look.md, other pages). */
@@ -59,8 +63,18 @@ function useGo({ search, onSearch }: RecordsPageProps) {
   return { go, onView };
 }
 
-/** The page. */
+/** The page; the one record of a collection that has one stands open. */
 export function RecordsPage(props: RecordsPageProps) {
+  const [first] = props.collections;
+  if (!first?.page.single) return <Lists {...props} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SingleRecord collection={first} />
+    </Suspense>
+  );
+}
+
+function Lists(props: RecordsPageProps) {
   const { collections, search, onSearch, panel, list } = props;
   const may = useMay();
   const isWide = useMediaQuery(WIDE);
@@ -70,7 +84,7 @@ export function RecordsPage(props: RecordsPageProps) {
   if (collection === undefined) return null;
   const view = viewOnly(search);
   const { id } = search;
-  const mayMake = panel === undefined && may(collection.page, "create");
+  const mayMake = panel === undefined && may(collection, "create");
   const close = (): void => go(opened(undefined));
   return (
     <PageSplit>

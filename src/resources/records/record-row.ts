@@ -23,6 +23,8 @@ export const titleFields = ({ page, list, fields }: Collection): readonly string
 /** How a record is called: `Paradox MG5050`. Of one without any name, its id. */
 export const titleOf = (collection: Collection, row: RecordRow): string =>
   titleFields(collection)
+    // Of another record there is only the id here.
+    .filter((name) => collection.fields[name]?.type !== "relation")
     .map((name) => textOf(row[name]))
     .filter((part) => part !== "")
     .join(" ") || row.id;

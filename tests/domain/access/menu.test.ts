@@ -14,7 +14,7 @@ const ids = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => [entry.id, ...ids(entry.children ?? [])]);
 
 const signals = ["signals", "all_live_signals", "signal_history", "alarms", "pending_signals"];
-const accounts = ["accounts", "site_accounts"];
+const accounts = ["accounts", "site_accounts", "customer_accounts", "installers_accounts"];
 /** Specification 2, in its order; what has no page yet is left out. */
 const settings = [
   "settings",
@@ -86,6 +86,14 @@ it("shows an operator all four signal pages, the sites, and of the settings whom
   expect(shownTo("operator", "operator")).toEqual(["home", ...signals, ...accounts, "settings", "important_contacts"]);
 });
 
+const communicator = [
+  "communicator",
+  "commtwo",
+  "commtwo_settings",
+  "receiver_line_card_settings",
+  "maintenance_backup",
+];
+
 it("shows an administrator all there is", () => {
   expect(shownTo("administrator", "administrator")).toEqual([
     "home",
@@ -97,6 +105,8 @@ it("shows an administrator all there is", () => {
 });
 
 it.each([
+  ["authorities", "settings/authorities"],
+  ["program_settings", "settings/program-settings"],
   ["site_accounts", "accounts/site_accounts"],
   ["alarm_types", "settings/alarm-types"],
   ["signal_types", "settings/signal-types"],

@@ -5,7 +5,7 @@ import { isInCalendar, readDay } from "../../../lib/calendar-day";
 import { toMs } from "../../../lib/date-time";
 import { latin, readTimeOfDay } from "../../../lib/time-of-day";
 import { fromWallClock, toWallClock } from "../../../lib/wall-clock";
-import type { DateDraft, Draft, FileDraft, GeoDraft, PhoneDraft, Reading, TextDraft } from "./drafts";
+import type { DateDraft, Draft, FileDraft, GeoDraft, PartsDraft, PhoneDraft, Reading, TextDraft } from "./drafts";
 import type { ControlKind } from "./kinds";
 
 interface Codec<D extends Draft> {
@@ -74,6 +74,25 @@ const texts: Codec<readonly TextDraft[]> = {
   },
 };
 
+const partsOf = (stored: unknown): PartsDraft =>
+  isObject(stored)
+    ? Object.fromEntries(
+        Object.keys(stored)
+          .toSorted()
+          .map((name) => [name, textOf(stored[name])]),
+      )
+    : {};
+
+/** Names with nothing under them are left out; null where nothing is left. */
+const toParts = (draft: PartsDraft, valueOf: (text: string) => unknown): unknown => {
+  const said = Object.entries(draft).flatMap(([name, text]) => (text.trim() === "" ? [] : [[name, valueOf(text)]]));
+  return said.length === 0 ? null : Object.fromEntries(said.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+};
+
+const parts: Codec<PartsDraft> = { read: partsOf, write: (draft) => toParts(draft, (text) => text.trim()) };
+
+const figures: Codec<PartsDraft> = { read: partsOf, write: (draft) => toParts(draft, (text) => readNumber(text) ?? 0) };
+
 /** The value of a JSON text; undefined when it is none. */
 export function parseText(draft: string): unknown {
   if (draft.trim() === "") return null;
@@ -129,6 +148,8 @@ const CODECS: Readonly<Record<ControlKind, AnyCodec>> = {
   phones,
   texts,
   words: { read: (stored: unknown) => listOf(stored).join("\n"), write: (draft: string) => [...readWords(draft)] },
+  parts,
+  figures,
   json,
   geoPoint,
   file,

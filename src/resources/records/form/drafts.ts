@@ -18,6 +18,9 @@ export interface TextDraft {
   readonly text: string;
 }
 
+/** What stands under each name, as typed. */
+export type PartsDraft = Readonly<Record<string, string>>;
+
 /** Degrees as typed. */
 export interface GeoDraft {
   readonly lat: string;
@@ -38,6 +41,7 @@ export type Draft =
   | DateDraft
   | readonly PhoneDraft[]
   | readonly TextDraft[]
+  | PartsDraft
   | GeoDraft
   | FileDraft;
 

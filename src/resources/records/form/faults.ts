@@ -3,7 +3,7 @@ import type { Field } from "../../../../domain/collections/define";
 import { isInCalendar, readDay } from "../../../lib/calendar-day";
 import { readTimeOfDay } from "../../../lib/time-of-day";
 import { parseText, readNumber, readWords } from "./codecs";
-import type { DateDraft, Draft, FileDraft, GeoDraft, PhoneDraft, Reading, TextDraft } from "./drafts";
+import type { DateDraft, Draft, FileDraft, GeoDraft, PartsDraft, PhoneDraft, Reading, TextDraft } from "./drafts";
 import { kindOf, type ControlKind } from "./kinds";
 
 /** A fault as a key below `form.fault`, with the values its sentence needs. */
@@ -92,6 +92,16 @@ function checkWords(draft: string): Fault | null {
   return words.map((word) => tooLong(word, WORD_MOST)).find((found) => found !== null) ?? null;
 }
 
+const PART_MOST = 300;
+
+const checkParts = (draft: PartsDraft): Fault | null =>
+  Object.values(draft)
+    .map((text) => tooLong(text.trim(), PART_MOST))
+    .find((found) => found !== null) ?? null;
+
+const checkFigures = (draft: PartsDraft): Fault | null =>
+  Object.values(draft).some((text) => readNumber(text) === null) ? fault("number") : null;
+
 function checkJson(draft: string, field: Extract<Field, { type: "json" }>): Fault | null {
   const value = parseText(draft);
   if (value === undefined) return fault("json");
@@ -134,6 +144,8 @@ const CHECKS: Readonly<Partial<Record<ControlKind, Check>>> = {
   phones: checkPhones,
   texts: checkTexts,
   words: checkWords,
+  parts: checkParts,
+  figures: checkFigures,
   json: checkJson,
   geoPoint: checkGeo,
   file: checkFile,

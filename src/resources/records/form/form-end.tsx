@@ -1,6 +1,6 @@
 /** How a form ends: the bar that saves, or what can be done where its record is not there any more. */
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../use-can";
+import { useMay } from "../may";
 import type { PagedCollection } from "../record-row";
 import { useRecordWords } from "../record-words";
 import { GoneBar } from "./gone-bar";
@@ -19,7 +19,7 @@ export interface FormEndProps {
 export function FormEnd({ collection, state, readOnly, why }: FormEndProps) {
   const { t } = useTranslation("records");
   const words = useRecordWords();
-  const mayMake = useMay()(collection.page, "create");
+  const mayMake = useMay()(collection, "create");
   const { busy, error } = state;
   if (state.isGone) {
     return (

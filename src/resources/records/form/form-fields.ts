@@ -13,12 +13,16 @@ export interface FormField {
   readonly field: Field;
 }
 
+/** Is the field shown as it stands, since the store keeps it? All are where nobody may change a record. */
+export const isKept = ({ page, access }: Collection, name: string): boolean =>
+  (access.update === null && access.create === null) || page?.kept?.includes(name) === true;
+
 /** All that the form asks for, in its order; hidden fields are never read back, so no form asks for them. */
-export const formFields = ({ page, fields }: Collection): readonly FormField[] =>
-  (page?.form ?? []).flatMap((section) =>
+export const formFields = (collection: Collection): readonly FormField[] =>
+  (collection.page?.form ?? []).flatMap((section) =>
     section.fields.flatMap((name) => {
-      const field = fields[name];
-      return field === undefined || field.hidden === true ? [] : [{ name, field }];
+      const field = collection.fields[name];
+      return field === undefined || field.hidden === true || isKept(collection, name) ? [] : [{ name, field }];
     }),
   );
 
@@ -73,8 +77,9 @@ export const uniqueAlone = ({ indexes = [] }: Collection): readonly string[] =>
   indexes.flatMap((index) => /^unique (\w+)$/.exec(index)?.[1] ?? []);
 
 /** What a new record begins with: in use, where that is asked; `given` goes before. */
-export const newValues = ({ fields }: Collection, given: Values = {}): Values => ({
+export const newValues = ({ fields, page }: Collection, given: Values = {}): Values => ({
   ...(fields["active"]?.type === "bool" ? { active: true } : {}),
+  ...page?.fresh,
   ...given,
 });
 

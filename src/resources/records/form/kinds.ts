@@ -18,6 +18,8 @@ export const CONTROL_KINDS = [
   "phones",
   "texts",
   "words",
+  "parts",
+  "figures",
   "json",
   "geoPoint",
   "file",

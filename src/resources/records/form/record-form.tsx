@@ -7,11 +7,13 @@ import { useFormat } from "../../use-format";
 import type { PagedCollection, RecordRow } from "../record-row";
 import { useRecordText } from "../word-spaces";
 import { useRecordWords } from "../record-words";
+import { useValueText } from "../value-text";
 import { ConflictView } from "./conflict-view";
 import { FieldRow } from "./field-row";
-import type { Values } from "./form-fields";
+import { formFields, isKept, type Values } from "./form-fields";
 import { FormEnd } from "./form-end";
 import { FormRoot } from "./form-styles";
+import { KeptRow } from "./kept-row";
 import { LeaveGuard } from "./leave-guard";
 import { type RecordFormState, useRecordForm } from "./use-record-form";
 import { useSaveKey } from "./use-save-key";
@@ -63,7 +65,9 @@ export function RecordForm({ hide = [], locked, offline, place, ...source }: Rec
   const words = useRecordWords();
   const state = useToldForm({ ...source, hide });
   const isClean = state.changed.length === 0;
-  const readOnly = locked !== "" || (offline && isClean && record !== null);
+  // Of what the store alone writes nothing is asked.
+  const isShown = formFields(collection).length === 0;
+  const readOnly = isShown || locked !== "" || (offline && isClean && record !== null);
   useFirstField(state, record === null && !readOnly, hide);
   const why = offline ? t(isClean ? "form.offline" : "form.offline_typed") : "";
   // A record that somebody has deleted is not made again by a key that was meant for what was there.
@@ -90,7 +94,7 @@ export function RecordForm({ hide = [], locked, offline, place, ...source }: Rec
         <Missing />
       ) : (
         <>
-          <Notes state={state} locked={locked} offline={offline && readOnly} />
+          <Notes state={state} locked={locked} offline={offline && readOnly && !isShown} />
           <Sections collection={collection} state={state} hide={hide} readOnly={readOnly} />
           <FormEnd collection={collection} state={state} readOnly={readOnly} why={why} />
         </>
@@ -166,6 +170,7 @@ interface SectionsProps {
 
 function Sections({ collection, state, hide, readOnly }: SectionsProps) {
   const t = useRecordText();
+  const textOf = useValueText(collection);
   const { form: sections } = collection.page;
   return (
     <div className="fields">
@@ -177,6 +182,10 @@ function Sections({ collection, state, hide, readOnly }: SectionsProps) {
             .map((name) => {
               const field = collection.fields[name];
               if (field === undefined || field.hidden === true) return null;
+              if (isKept(collection, name)) {
+                if (state.id === null) return null;
+                return <KeptRow key={name} {...{ collection, name, textOf }} value={state.base[name]} />;
+              }
               return (
                 <FieldRow
                   key={name}

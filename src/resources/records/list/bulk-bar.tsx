@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OwnWay } from "../../../ui/alarm/isolated";
 import { WhyButton } from "../../../ui/why-button";
-import { useMay } from "../../use-can";
+import { useMay } from "../may";
 import { useConnected } from "../../use-connected";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { actsOf, type BulkAct, verbOf } from "./bulk";
@@ -21,7 +21,7 @@ export interface BulkBarProps {
 /** The acts that somebody may do with many; none where he may do none. */
 export function useBulkActs(collection: PagedCollection): readonly BulkAct[] {
   const may = useMay();
-  return actsOf(collection).filter((act) => may(collection.page, verbOf(act)));
+  return actsOf(collection).filter((act) => may(collection, verbOf(act)));
 }
 
 /** The bar. */

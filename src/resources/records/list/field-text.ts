@@ -48,7 +48,9 @@ export function fieldText({ collection, name, field }: FieldOf, row: RecordRow, 
     case "date":
       return said.format.dateTime(textOf(value));
     case "json":
-      return jsonText(value);
+      return field.parts === undefined
+        ? jsonText(value)
+        : partsText({ collection, name }, field.parts, { value, said });
     case "text":
       return plainText(field.as, textOf(value), said);
     default:
@@ -81,6 +83,17 @@ function jsonText(value: unknown): string {
   return Object.entries(value)
     .map(([code, text]) => `${code}: ${textOf(text)}`)
     .join(", ");
+}
+
+/** What stands under each name, as the form calls it. */
+function partsText(
+  { collection, name }: Pick<FieldOf, "collection" | "name">,
+  parts: readonly string[],
+  { value, said }: { readonly value: unknown; readonly said: FieldWords },
+): string {
+  if (!isObject(value)) return "";
+  const known = parts.filter((part) => textOf(value[part]) !== "");
+  return known.map((part) => `${said.words.value(collection, name, part)}: ${textOf(value[part])}`).join(", ");
 }
 
 const CODED: readonly string[] = ["code", "key", "dispatchId", "protocol"];

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { WhyButton } from "../../../ui/why-button";
-import { useMay } from "../../use-can";
+import { useMay } from "../may";
 import { useConnected } from "../../use-connected";
 import type { PagedCollection } from "../record-row";
 import { ColumnsAct } from "./columns-act";
@@ -31,7 +31,7 @@ export function ListActs(props: ListActsProps) {
   const { t } = useTranslation("records");
   const may = useMay();
   const connected = useConnected();
-  const mayCreate = collection.access.create !== null && may(collection.page, "create");
+  const mayCreate = may(collection, "create");
   const reading = exporting.state.kind === "reading";
   // A file says nothing of how old the rows were.
   const whyNotNow = connected ? "" : t("list.why_offline");

@@ -2,12 +2,11 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ALL_AUTHORITIES } from "../../../../domain/access/authorities";
 import { EmptyState } from "../../../ui/empty-state";
 import { Grid, type GridTicks } from "../../../ui/grid/grid";
 import { type GridLayout, shownIds } from "../../../ui/grid/grid-layout";
 import { useBoxWidth } from "../../../ui/use-box-width";
-import { useCan, useMay } from "../../use-can";
+import { useMay, useMayExport } from "../may";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { useRecordWords } from "../record-words";
 import { BulkBar, useBulkActs } from "./bulk-bar";
@@ -52,7 +51,7 @@ export interface ResourceListProps extends ListAddress {
 export function ResourceList(props: ResourceListProps) {
   const { t } = useTranslation("records");
   const may = useMay();
-  if (!may(props.collection.page, "read")) return <EmptyState title={t("list.no_right")} />;
+  if (!may(props.collection, "read")) return <EmptyState title={t("list.no_right")} />;
   return <AllowedList {...props} />;
 }
 
@@ -89,7 +88,7 @@ function AllowedList(props: ResourceListProps) {
   const { collection, state, rows, source, ticks, exporting } = list;
   const { heading, onNew, lookUp } = props;
   const narrowed = isNarrowed(state.view) || lookUp?.isWhole === true;
-  const mayExport = useMayExport(collection);
+  const mayExport = useMayExport()(collection);
   return (
     <ListRoot>
       <GlobalStyles styles={DIALOG_RULES} />
@@ -198,11 +197,4 @@ function Rows(rowsProps: RowsProps) {
       empty={null}
     />
   );
-}
-
-/** By the feature's own right to take rows away; where there is none, of catalogues alone: nobody writes such a file down. */
-function useMayExport({ page, offline }: PagedCollection): boolean {
-  const [can, may] = [useCan(), useMay()];
-  const right = `${page.feature}.export`;
-  return ALL_AUTHORITIES.includes(right) ? can(right) : offline === "mirror" && may(page, "read");
 }

@@ -52,8 +52,10 @@ export interface SourceOptions {
 const keyOf = (row: RecordRow): string => row.id;
 
 /** undefined while it is looked up. */
-function useKept({ collection: { name }, of, lookUp }: SourceOptions): KeptRows | undefined {
-  const isAsked = lookUp === undefined;
+function useKept({ collection: { name, offline }, of, lookUp }: SourceOptions): KeptRows | undefined {
+  // A slim copy has not all that a list shows: it stands in while the store can't be asked.
+  const isStoreAsked = useConnected() && offline === "slim";
+  const isAsked = lookUp === undefined && !isStoreAsked;
   // A copy that can't be read is none: the store has the rows (H-PW-05).
   const kept = useRows(
     async (db) => (isAsked ? keptRows(db, name, of).catch(() => NOT_KEPT) : NOT_KEPT),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
 import { useErrorText } from "../../../ui/error-text";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
-import { useMay } from "../../use-can";
+import { useMay } from "../may";
 import type { PagedCollection } from "../record-row";
 import type { ReadRecord } from "./use-record";
 
@@ -23,7 +23,7 @@ export function NoRecord({ collection, read: { status, error, reload } }: NoReco
     </button>
   );
   // To whoever may not read it the store says that there is none.
-  if (!may(collection.page, "read")) return <EmptyState title={t("list.no_right")} />;
+  if (!may(collection, "read")) return <EmptyState title={t("list.no_right")} />;
   switch (status) {
     case "loading":
     case "ready":

@@ -9,8 +9,9 @@ import { deleteRecord, updateRecord } from "../../../sync/record-writes";
 import { ConfirmDialog } from "../../../ui/confirm";
 import { useToast } from "../../../ui/toasts";
 import { WHY_MENU_LIST, WhyMenuItem } from "../../../ui/why-menu-item";
-import { useCan, useMay } from "../../use-can";
 import { useConnected } from "../../use-connected";
+import { useCan } from "../../use-can";
+import { useMay } from "../may";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { DeleteDialog } from "./delete-dialog";
 import { SecretDialog } from "./secret-dialog";
@@ -28,15 +29,13 @@ type Act = "copy" | "secret" | "deactivate" | "activate" | "delete";
 /** Acts that this person has the right to, on this record. */
 function useActs({ collection, row, onCopy }: RecordActsProps): readonly Act[] {
   const [can, may] = [useCan(), useMay()];
-  const { access, page } = collection;
-  const isSwitched =
-    collection.fields["active"]?.type === "bool" && access.update !== null && may(page, "update");
   const mayHide = hasSecrets(collection.name) && can(SECRETS[collection.name].right);
+  const isSwitched = collection.fields["active"]?.type === "bool" && may(collection, "update");
   return [
-    ...(onCopy && access.create !== null && may(page, "create") ? (["copy"] as const) : []),
+    ...(onCopy && may(collection, "create") ? (["copy"] as const) : []),
     ...(mayHide ? (["secret"] as const) : []),
     ...(isSwitched ? [row["active"] === true ? ("deactivate" as const) : ("activate" as const)] : []),
-    ...(access.delete !== null && may(page, "delete") ? (["delete"] as const) : []),
+    ...(may(collection, "delete") ? (["delete"] as const) : []),
   ];
 }
 

@@ -3,13 +3,14 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { usePageTitle } from "../../../ui/use-page-title";
-import { useMay } from "../../use-can";
 import { useConnected } from "../../use-connected";
 import { copyOf } from "../form/form-fields";
 import { RecordForm } from "../form/record-form";
 import type { ListSearch } from "../list/list-view";
+import { useMay } from "../may";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { useRecordWords } from "../record-words";
+import { useValueText } from "../value-text";
 import { HistoryTab } from "./history-tab";
 import { NoRecord } from "./no-record";
 import { PartTabs, type PartsOf, partsOf } from "./part-tabs";
@@ -58,11 +59,12 @@ export function RecordPanel(props: RecordPanelProps) {
 function NewRecord({ collection, search, onGo, onClose }: RecordPanelProps) {
   const { t } = useTranslation("records");
   const words = useRecordWords();
+  const isAllowed = useMay();
   const connected = useConnected();
   const title = t("form.new", { one: words.one(collection.name) });
   usePageTitle(title);
   const copied = useRecord(collection.name, search.copy ?? "");
-  const may = useMay()(collection.page, "create");
+  const may = isAllowed(collection, "create");
   return (
     <>
       <RecordHead title={title} kind={words.many(collection.name)} onClose={onClose} />
@@ -110,7 +112,7 @@ function Shown(props: ShownProps) {
   const words = useRecordWords();
   const parts = partsOf(collection);
   const part = parts.find(({ id }) => id === search.part)?.id ?? "general";
-  const title = titleOf(collection, row);
+  const title = useTitle(collection, row);
   usePageTitle(title);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -137,6 +139,13 @@ function Shown(props: ShownProps) {
       )}
     </>
   );
+}
+
+/** As its list says it: by name where it is named by another record, in words where it is named by a value. */
+function useTitle(collection: PagedCollection, row: RecordRow): string {
+  const textOf = useValueText(collection);
+  const parts = collection.page.title.map((name) => textOf(name, row[name]));
+  return parts.filter((part) => part !== "").join(" ") || titleOf(collection, row);
 }
 
 /** The form stays while another part is looked at: nothing that is typed goes with it. */

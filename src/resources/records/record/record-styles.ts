@@ -23,6 +23,7 @@ export const RecordRoot = styled("section")({
     paddingInline: "16px 8px",
   },
   "& .head-row h2": { flex: 1, minInlineSize: 160, margin: 0, fontSize: 18, lineHeight: "26px", fontWeight: 600 },
+  "& .head-row h1": { flex: 1, margin: 0, fontSize: 18, lineHeight: "26px", fontWeight: 600 },
   "& .head-row h2:focus": { outline: "none" },
   "& .head-row h2 small": {
     display: "block",

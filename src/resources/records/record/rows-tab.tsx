@@ -2,10 +2,10 @@
 import ArrowBackOutlined from "@mui/icons-material/ArrowBackOutlined";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../use-can";
 import { useConnected } from "../../use-connected";
 import { RecordForm } from "../form/record-form";
 import { ResourceList } from "../list/resource-list";
+import { useMay } from "../may";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { useRecordWords } from "../record-words";
 import { NoRecord } from "./no-record";
@@ -40,7 +40,7 @@ export function RowsTab({ collection, field, owner, sub, onSub }: RowsTabProps) 
   if (sub !== undefined) {
     return <OneRow key={sub} collection={collection} field={field} owner={owner} sub={sub} onSub={onSub} />;
   }
-  const onNew = may(collection.page, "create") ? () => onSub("new") : undefined;
+  const onNew = may(collection, "create") ? () => onSub("new") : undefined;
   return (
     <div className="sub-list" ref={list} tabIndex={-1}>
       <ResourceList
@@ -88,7 +88,7 @@ function RowActs({ collection, sub, onSub }: RowsTabProps & { readonly sub: stri
 function NewRow({ collection, field, owner, onSub }: RowsTabProps) {
   const { t } = useTranslation("records");
   const connected = useConnected();
-  const may = useMay()(collection.page, "create");
+  const may = useMay()(collection, "create");
   return (
     <RecordForm
       collection={collection}

@@ -6,7 +6,7 @@ import { openRows } from "../../../sync/sealed-rows";
 import { useRemote } from "../../use-remote";
 import { useRows } from "../../use-rows";
 import { useWritten } from "../../use-written";
-import type { RecordRow } from "../record-row";
+import { collectionOf, type RecordRow } from "../record-row";
 
 /** Where reading a record stands. */
 export interface ReadRecord {
@@ -23,7 +23,8 @@ async function readKept(db: Db, collection: string, id: string): Promise<RecordR
 
 /** The record; a copy that is not there yet is asked for, since a link may be younger than the copy. */
 export function useRecord(collection: string, id: string): ReadRecord {
-  const isMirrored = MIRRORED.includes(collection);
+  // Of a slim copy a form would show empty fields that are not.
+  const isMirrored = MIRRORED.includes(collection) && collectionOf(collection)?.offline !== "slim";
   const copy = useRows(async (db) => (isMirrored ? readKept(db, collection, id) : null), [collection, id, isMirrored]);
   const isAsked = !isMirrored || copy === null;
   const remote = useRemote(isAsked ? `${collection}/${id}` : null, (signal) =>

@@ -1,9 +1,10 @@
 /** A record for its form: deleted by somebody else, it stays as it was last seen, so that nothing typed goes with it. */
 import { useRef } from "react";
 import { typedText } from "../../../sync/typed-text";
-import { useMay, useMe } from "../../use-can";
+import { useMe } from "../../use-can";
 import { newValues } from "../form/form-fields";
 import { formKey, readKept } from "../form/kept-draft";
+import { useMay } from "../may";
 import type { PagedCollection, RecordRow } from "../record-row";
 import { type ReadRecord, useRecord } from "./use-record";
 
@@ -23,11 +24,11 @@ function fromDraft(collection: PagedCollection, user: string, id: string): Recor
 
 /** The record by its id. */
 export function useShownRecord(collection: PagedCollection, id: string): ShownRecord {
-  const { name, page } = collection;
+  const { name } = collection;
   const read = useRecord(name, id);
   const { id: user } = useMe();
   // Whom the right was taken from is answered the same, and is shown nothing more.
-  const may = useMay()(page, "read");
+  const may = useMay()(collection, "read");
   const last = useRef<RecordRow | null>(null);
   if (read.row !== null) last.current = read.row;
   if (read.row !== null || !may) return { ...read, gone: false };

@@ -5,7 +5,7 @@ import { listsOf, pageAt, readSearch } from "../../../features/settings/records-
 import { RecordsPage, type RecordsPageProps, type RecordsSearch } from "../../../features/settings/records-page";
 import { PageGate } from "../../../features/shell/page-gate";
 import { useIsHere } from "../../../features/shell/use-is-here";
-import { useMay } from "../../../resources/use-can";
+import { useMay } from "../../../resources/records/may";
 
 export interface ListsPageProps {
   readonly area: Area;
@@ -21,7 +21,7 @@ export function ListsPage({ area, path, search, onSearch }: ListsPageProps) {
   const may = useMay();
   const entry = pageAt(area, path);
   const lists = useMemo(() => (entry ? listsOf(entry) : []), [entry]);
-  const collections = lists.filter(({ page }) => may(page, "read"));
+  const collections = lists.filter((one) => may(one, "read"));
   const go = useCallback<RecordsPageProps["onSearch"]>(
     (next, how) => void (isHere() && onSearch(readSearch({ ...next }), how)),
     [onSearch, isHere],

@@ -9,12 +9,16 @@ import work from "../../../../locales/en/work.json";
 
 const isTree = (node: unknown): node is Readonly<Record<string, unknown>> => typeof node === "object" && node !== null;
 
-const found = (key: string, words: unknown): unknown =>
-  key.split(".").reduce<unknown>((node, part) => (isTree(node) ? node[part] : undefined), words);
+const spaces: readonly unknown[] = [records, settings, work];
 
 const wordsOf = recordWords(((key: string) => {
-  const word = [records, settings, work].map((words) => found(key, words)).find((one) => typeof one === "string");
-  return word ?? "";
+  // As the last part of a key, a value may have dots in it: `1.5`.
+  const [first = "", second = "", third = "", ...rest] = key.split(".");
+  const path = [first, second, third, ...(rest.length === 0 ? [] : [rest.join(".")])].filter((part) => part !== "");
+  const inSpace = (space: unknown): unknown =>
+    path.reduce<unknown>((node, part) => (isTree(node) ? node[part] : undefined), space);
+  const found = spaces.map(inSpace).find((one) => typeof one === "string");
+  return typeof found === "string" ? found : "";
 }) as unknown as Parameters<typeof recordWords>[0]);
 
 const pages = ALL_COLLECTIONS.filter((one) => one.page !== undefined);
@@ -25,6 +29,9 @@ const asked = ({ name, fields }: Collection): [string, string][] => [
   ["none", wordsOf.none(name)],
   ...Object.entries(fields).flatMap(([field, spec]): [string, string][] => [
     [field, wordsOf.field(name, field)],
+    ...(spec.type === "json"
+      ? (spec.parts ?? []).map((part): [string, string] => [`${field}.${part}`, wordsOf.value(name, field, part)])
+      : []),
     ...(spec.type === "select"
       ? spec.values.map((value): [string, string] => [`${field}.${value}`, wordsOf.value(name, field, value)])
       : []),

@@ -1,10 +1,11 @@
 /** The control of a field, by the way in which it is asked for. */
 import type { ComponentType } from "react";
-import type { DateDraft, Draft, FileDraft, GeoDraft, PhoneDraft, TextDraft } from "../drafts";
+import type { DateDraft, Draft, FileDraft, GeoDraft, PartsDraft, PhoneDraft, TextDraft } from "../drafts";
 import { type ControlKind, kindOf } from "../kinds";
 import { BoolControl, ManyControl, SelectControl, ToneControl } from "./choice-controls";
 import type { ControlProps } from "./control-props";
 import { FileControl } from "./file-control";
+import { PartsControl } from "./parts-control";
 import { PhonesControl } from "./phones-control";
 import { PlaceControl } from "./place-control";
 import { KnownControl, RelationControl, RelationManyControl } from "./search-controls";
@@ -20,6 +21,7 @@ type AnyControl =
   | Of<DateDraft>
   | Of<readonly PhoneDraft[]>
   | Of<readonly TextDraft[]>
+  | Of<PartsDraft>
   | Of<GeoDraft>
   | Of<FileDraft>;
 
@@ -39,6 +41,8 @@ const CONTROLS: Readonly<Record<ControlKind, AnyControl>> = {
   phones: PhonesControl,
   texts: TextsControl,
   words: (props: ControlProps<string>) => <LongControl {...props} rows="words" />,
+  parts: PartsControl,
+  figures: PartsControl,
   json: (props: ControlProps<string>) => <LongControl {...props} rows="json" />,
   geoPoint: PlaceControl,
   file: FileControl,
@@ -49,7 +53,17 @@ const CONTROLS: Readonly<Record<ControlKind, AnyControl>> = {
 };
 
 /** Kinds whose control is a group: its name is no label of a single element. */
-const GROUPS: readonly ControlKind[] = ["tone", "selectMany", "phones", "texts", "geoPoint", "date", "day"];
+const GROUPS: readonly ControlKind[] = [
+  "tone",
+  "selectMany",
+  "phones",
+  "texts",
+  "parts",
+  "figures",
+  "geoPoint",
+  "date",
+  "day",
+];
 
 /** Does the field's name stand beside it as text, and not as the label of its one element? */
 export const isGroup = (kind: ControlKind): boolean => GROUPS.includes(kind);

@@ -677,7 +677,7 @@ migrate((app) => {
   "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true)",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true",
   "createRule": null,
-  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.program_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.body.lastAlarmNo:changed = false",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.settings.program_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.body.lastAlarmNo:changed = false && @request.body.app_version:changed = false",
   "deleteRule": null,
   "fields": [
    {
@@ -1147,6 +1147,99 @@ migrate((app) => {
   "authAlert": {
    "enabled": false
   }
+ },
+ {
+  "id": "wd_login_log",
+  "name": "login_log",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_what",
+    "name": "what",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "sign_in",
+     "refused",
+     "sign_out",
+     "ended"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_reason",
+    "name": "reason",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_device",
+    "name": "device",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_ip",
+    "name": "ip",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_login_log_updated` ON `login_log` (`updated`)",
+   "CREATE INDEX `idx_login_log_at` ON `login_log` (`at`)",
+   "CREATE INDEX `idx_login_log_user_at` ON `login_log` (`user`, `at`)"
+  ]
  },
  {
   "id": "wd_customer_accounts",
@@ -2342,6 +2435,245 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_site_types_updated` ON `site_types` (`updated`)",
    "CREATE UNIQUE INDEX `idx_site_types_code` ON `site_types` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_installer_technicians",
+  "name": "installer_technicians",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = dealer))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = dealer)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.technicians_update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.technicians_update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.technicians_update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "relation_dealer",
+    "name": "dealer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_installers_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_surname",
+    "name": "surname",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "json_phones",
+    "name": "phones",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "email_email",
+    "name": "email",
+    "type": "email",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_licencenumber",
+    "name": "licenceNumber",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_licencevaliduntil",
+    "name": "licenceValidUntil",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "active",
+     "archived"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 1000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_installer_technicians_updated` ON `installer_technicians` (`updated`)",
+   "CREATE INDEX `idx_installer_technicians_dealer` ON `installer_technicians` (`dealer`)"
+  ]
+ },
+ {
+  "id": "wd_dealer_settings",
+  "name": "dealer_settings",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = dealer))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.read = true && @request.auth.role.staff = true && (@request.auth.dealer = \"\" || @request.auth.dealer = dealer)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.branding = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.branding = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.accounts.installers_accounts.branding = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "relation_dealer",
+    "name": "dealer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_installers_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "file_logo",
+    "name": "logo",
+    "type": "file",
+    "hidden": false,
+    "maxSelect": 1,
+    "maxSize": 1048576,
+    "mimeTypes": [
+     "image/png",
+     "image/jpeg",
+     "image/webp"
+    ],
+    "protected": true,
+    "required": false
+   },
+   {
+    "id": "text_tone",
+    "name": "tone",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_sendername",
+    "name": "senderName",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "email_senderemail",
+    "name": "senderEmail",
+    "type": "email",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_territory",
+    "name": "territory",
+    "type": "text",
+    "hidden": false,
+    "max": 400,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_sitetype",
+    "name": "siteType",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_types",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_timezone",
+    "name": "timeZone",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_language",
+    "name": "language",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_dealer_settings_updated` ON `dealer_settings` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_dealer_settings_dealer` ON `dealer_settings` (`dealer`)"
   ]
  },
  {
@@ -12461,6 +12793,193 @@ migrate((app) => {
   ]
  },
  {
+  "id": "wd_communicators",
+  "name": "communicators",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.commtwo.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.commtwo.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": null,
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.commtwo.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.commtwo.delete = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "fields": [
+   {
+    "id": "number_commid",
+    "name": "commId",
+    "type": "number",
+    "hidden": false,
+    "min": 1,
+    "max": null,
+    "onlyInt": true,
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_address",
+    "name": "address",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_status",
+    "name": "status",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "json_serviceinfo",
+    "name": "serviceInfo",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "date_lastsignal",
+    "name": "lastSignal",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_lastseenat",
+    "name": "lastSeenAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_nodeid",
+    "name": "nodeId",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_communicators_updated` ON `communicators` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_communicators_commid` ON `communicators` (`commId`)",
+   "CREATE UNIQUE INDEX `idx_communicators_nodeid` ON `communicators` (`nodeId`)"
+  ]
+ },
+ {
+  "id": "wd_communicator_settings",
+  "name": "communicator_settings",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.commtwo_settings.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.commtwo_settings.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": null,
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.commtwo_settings.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_basaraddress",
+    "name": "basarAddress",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_backupaddress",
+    "name": "backupAddress",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_realtime",
+    "name": "realTime",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_montime",
+    "name": "montime",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 86400,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "relation_faultaccount",
+    "name": "faultAccount",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_communicator_settings_updated` ON `communicator_settings` (`updated`)"
+  ]
+ },
+ {
   "id": "wd_receivers",
   "name": "receivers",
   "type": "base",
@@ -12491,11 +13010,62 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "relation_communicatorid",
+    "name": "communicatorId",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_communicators",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "number_commid",
+    "name": "commId",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_rowid",
+    "name": "rowId",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
     "id": "text_enginetype",
     "name": "engineType",
     "type": "text",
     "hidden": false,
     "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_receivertype",
+    "name": "receiverType",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 99,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_ipadress",
+    "name": "ipAdress",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
     "min": 0,
     "pattern": "",
     "required": false
@@ -12511,10 +13081,150 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "text_comport",
+    "name": "comport",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_baudrate",
+    "name": "baudrate",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 4000000,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_databits",
+    "name": "databits",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 9,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "select_paritytype",
+    "name": "parityType",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "none",
+     "odd",
+     "even",
+     "mark",
+     "space"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_stopbits",
+    "name": "stopBits",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "1",
+     "1.5",
+     "2"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "select_flowcontrol",
+    "name": "flowControl",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "none",
+     "hardware",
+     "software"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "number_montime",
+    "name": "montime",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 86400,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_realtime",
+    "name": "realTime",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_specificreceivernumber",
+    "name": "specificReceiverNumber",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_specificlinecardnumber",
+    "name": "specificLineCardNumber",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
     "id": "bool_enabled",
     "name": "enabled",
     "type": "bool",
     "hidden": false,
+    "required": false
+   },
+   {
+    "id": "json_detail",
+    "name": "detail",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "json_hikvisionparameter",
+    "name": "hikVisionParameter",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "json_jsonparameter",
+    "name": "jsonParameter",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "json_xmlparameter",
+    "name": "xmlParameter",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
     "required": false
    },
    {
@@ -12523,6 +13233,36 @@ migrate((app) => {
     "type": "text",
     "hidden": true,
     "max": 64,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_hikvisionsecretkey",
+    "name": "hikVisionSecretKey",
+    "type": "text",
+    "hidden": true,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_jsonpassword",
+    "name": "jsonPassword",
+    "type": "text",
+    "hidden": true,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_xmlpassword",
+    "name": "xmlPassword",
+    "type": "text",
+    "hidden": true,
+    "max": 200,
     "min": 0,
     "pattern": "",
     "required": false
@@ -12552,8 +13292,8 @@ migrate((app) => {
     "required": false
    },
    {
-    "id": "json_detail",
-    "name": "detail",
+    "id": "json_counters",
+    "name": "counters",
     "type": "json",
     "hidden": false,
     "maxSize": 1048576,
@@ -12577,6 +13317,1010 @@ migrate((app) => {
   "indexes": [
    "CREATE INDEX `idx_receivers_updated` ON `receivers` (`updated`)",
    "CREATE UNIQUE INDEX `idx_receivers_code` ON `receivers` (`code`)"
+  ]
+ },
+ {
+  "id": "wd_receiver_status_log",
+  "name": "receiver_status_log",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.commtwo.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.commtwo.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "relation_receiver",
+    "name": "receiver",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_receivers",
+    "cascadeDelete": true,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_before",
+    "name": "before",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_state",
+    "name": "state",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_reason",
+    "name": "reason",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_receiver_status_log_updated` ON `receiver_status_log` (`updated`)",
+   "CREATE INDEX `idx_receiver_status_log_at` ON `receiver_status_log` (`at`)",
+   "CREATE INDEX `idx_receiver_status_log_receiver_at` ON `receiver_status_log` (`receiver`, `at`)"
+  ]
+ },
+ {
+  "id": "wd_receiver_line_cards",
+  "name": "receiver_line_cards",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.receiver_line_card_settings.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.receiver_line_card_settings.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.receiver_line_card_settings.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.receiver_line_card_settings.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.communicator.receiver_line_card_settings.delete = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "fields": [
+   {
+    "id": "text_receivernumber",
+    "name": "receiverNumber",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_linecardnumber",
+    "name": "lineCardNumber",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_prefix",
+    "name": "prefix",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_protocol",
+    "name": "protocol",
+    "type": "text",
+    "hidden": false,
+    "max": 40,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_dealer",
+    "name": "dealer",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_installers_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_callednumber",
+    "name": "calledNumber",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "number_expectedheartbeat",
+    "name": "expectedHeartbeat",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 86400,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_supervise",
+    "name": "supervise",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_faultpriority",
+    "name": "faultPriority",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 9,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 2000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_receiver_line_cards_updated` ON `receiver_line_cards` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_receiver_line_cards_receivernumber_linecardnumber` ON `receiver_line_cards` (`receiverNumber`, `lineCardNumber`)"
+  ]
+ },
+ {
+  "id": "wd_communicator_files",
+  "name": "communicator_files",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.files_read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.files_read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_parenddirectory",
+    "name": "parendDirectory",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_parendfilename",
+    "name": "parendFileName",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "json_childfolder",
+    "name": "childFolder",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_communicator_files_updated` ON `communicator_files` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_communicator_files_parenddirectory_parendfilename` ON `communicator_files` (`parendDirectory`, `parendFileName`)"
+  ]
+ },
+ {
+  "id": "wd_backups",
+  "name": "backups",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": null,
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.backup = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.body.name:changed = false && @request.body.size:changed = false && @request.body.madeAt:changed = false",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "number_size",
+    "name": "size",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "date_madeat",
+    "name": "madeAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_verified",
+    "name": "verified",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_verifiedat",
+    "name": "verifiedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "text_notes",
+    "name": "notes",
+    "type": "text",
+    "hidden": false,
+    "max": 500,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_backups_updated` ON `backups` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_backups_name` ON `backups` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_retention_rules",
+  "name": "retention_rules",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": null,
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.retention_update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.body.kind:changed = false && @request.body.purgedAt:changed = false && @request.body.purged:changed = false",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "login_log",
+     "receiver_status_log",
+     "report_runs"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_keepdays",
+    "name": "keepDays",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 36500,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "date_purgedat",
+    "name": "purgedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_purged",
+    "name": "purged",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_retention_rules_updated` ON `retention_rules` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_retention_rules_kind` ON `retention_rules` (`kind`)"
+  ]
+ },
+ {
+  "id": "wd_legal_holds",
+  "name": "legal_holds",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.legal_hold = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.legal_hold = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.communicator.maintenance_backup.legal_hold = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "login_log",
+     "receiver_status_log",
+     "report_runs"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_reason",
+    "name": "reason",
+    "type": "text",
+    "hidden": false,
+    "max": 500,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "text_reference",
+    "name": "reference",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "relation_site",
+    "name": "site",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_site_accounts",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "date_fromat",
+    "name": "fromAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_untilat",
+    "name": "untilAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_legal_holds_updated` ON `legal_holds` (`updated`)",
+   "CREATE INDEX `idx_legal_holds_kind` ON `legal_holds` (`kind`)"
+  ]
+ },
+ {
+  "id": "wd_report_presets",
+  "name": "report_presets",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_report",
+    "name": "report",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "operator_work_report",
+     "site_statistics",
+     "customer_statistics",
+     "performance_report"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "json_filters",
+    "name": "filters",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "json_columns",
+    "name": "columns",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "text_language",
+    "name": "language",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_paper",
+    "name": "paper",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "a4",
+     "a4_landscape",
+     "letter",
+     "letter_landscape"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "bool_withlogo",
+    "name": "withLogo",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_report_presets_updated` ON `report_presets` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_report_presets_name` ON `report_presets` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_report_schedules",
+  "name": "report_schedules",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.schedule = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.schedule = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.schedule = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "relation_preset",
+    "name": "preset",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_report_presets",
+    "cascadeDelete": true,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "select_cadence",
+    "name": "cadence",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "daily",
+     "weekly",
+     "monthly"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_weekdays",
+    "name": "weekdays",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "mon",
+     "tue",
+     "wed",
+     "thu",
+     "fri",
+     "sat",
+     "sun"
+    ],
+    "maxSelect": 7,
+    "required": false
+   },
+   {
+    "id": "number_monthday",
+    "name": "monthDay",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": 31,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_time",
+    "name": "time",
+    "type": "text",
+    "hidden": false,
+    "max": 5,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
+    "required": true
+   },
+   {
+    "id": "text_timezone",
+    "name": "timeZone",
+    "type": "text",
+    "hidden": false,
+    "max": 60,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "json_recipients",
+    "name": "recipients",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "select_format",
+    "name": "format",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "pdf",
+     "csv",
+     "xlsx"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "bool_onlyifnotempty",
+    "name": "onlyIfNotEmpty",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_active",
+    "name": "active",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_report_schedules_updated` ON `report_schedules` (`updated`)",
+   "CREATE INDEX `idx_report_schedules_preset` ON `report_schedules` (`preset`)"
+  ]
+ },
+ {
+  "id": "wd_report_runs",
+  "name": "report_runs",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.reporting.report_settings.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "relation_preset",
+    "name": "preset",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_report_presets",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_schedule",
+    "name": "schedule",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_report_schedules",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "made",
+     "sent",
+     "empty",
+     "failed"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_rows",
+    "name": "rows",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "json_recipients",
+    "name": "recipients",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 1048576,
+    "required": false
+   },
+   {
+    "id": "text_reason",
+    "name": "reason",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_report_runs_updated` ON `report_runs` (`updated`)",
+   "CREATE INDEX `idx_report_runs_at` ON `report_runs` (`at`)",
+   "CREATE INDEX `idx_report_runs_preset_at` ON `report_runs` (`preset`, `at`)"
+  ]
+ },
+ {
+  "id": "wd_exports",
+  "name": "exports",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && ((@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounting.export.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "viewRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounting.export.read = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "createRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounting.export.create = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true) && (@request.auth.role.rights.accounting.export.update = true) && (@request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "invoices",
+     "payments",
+     "credit_notes"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_fromday",
+    "name": "fromDay",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_untilday",
+    "name": "untilDay",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_format",
+    "name": "format",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "csv",
+     "e_invoice"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "number_rows",
+    "name": "rows",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "number_total",
+    "name": "total",
+    "type": "number",
+    "hidden": false,
+    "min": null,
+    "max": null,
+    "onlyInt": false,
+    "required": false
+   },
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "made",
+     "approved",
+     "sent"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_exports_updated` ON `exports` (`updated`)",
+   "CREATE INDEX `idx_exports_at` ON `exports` (`at`)"
   ]
  },
  {
@@ -13027,8 +14771,17 @@ migrate((app) => {
    "CREATE INDEX `idx_events_dealer_receivedat` ON `events` (`dealer`, `receivedAt`)",
    "CREATE INDEX `idx_events_customer_receivedat` ON `events` (`customer`, `receivedAt`)",
    "CREATE INDEX `idx_events_dealer_seq` ON `events` (`dealer`, `seq`)",
-   "CREATE INDEX `idx_events_customer_seq` ON `events` (`customer`, `seq`)"
+   "CREATE INDEX `idx_events_customer_seq` ON `events` (`customer`, `seq`)",
+   "CREATE INDEX `idx_events_receivedat_account` ON `events` (`receivedAt`, `account`) WHERE decisionRule IN ('unknown_account', 'many_unknown_accounts') AND site = ''"
   ]
+ },
+ {
+  "id": "wd_unknown_signals",
+  "name": "unknown_signals",
+  "type": "view",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.signals.all_live_signals.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.signals.all_live_signals.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "viewQuery": "SELECT id, CAST(MAX(receivedAt) AS TEXT) AS lastAt, CAST(firstOf AS TEXT) AS firstAt, CAST(account AS TEXT) AS account,\n CAST(prefix AS TEXT) AS prefix, CAST(receiver AS TEXT) AS receiver, CAST(protocol AS TEXT) AS protocol,\n CAST(COUNT(*) AS INT) AS times, CAST(code AS TEXT) AS code, CAST(signal AS TEXT) AS signal,\n CAST(decisionRule AS TEXT) AS why, CAST(alarm AS TEXT) AS alarm, CAST(updated AS TEXT) AS updated\n FROM (SELECT *, MIN(receivedAt) OVER (PARTITION BY receiver, prefix, account) AS firstOf FROM\n (SELECT * FROM events WHERE decisionRule IN ('unknown_account', 'many_unknown_accounts') AND site = '' ORDER BY receivedAt DESC LIMIT 5000)) GROUP BY receiver, prefix, account"
  },
  {
   "id": "wd_events_alarm",
