@@ -1,10 +1,12 @@
 /** The list of collections, in an order in which each names only what stands before it or itself. */
+import { absences } from "./absences";
 import { actionPlanSteps } from "./action-plan-steps";
 import { actionPlans } from "./action-plans";
 import { administrators } from "./administrators";
 import { alarmClaims } from "./alarm-claims";
 import { alarmHistory } from "./alarm-history";
 import { alarmTypes } from "./alarm-types";
+import { attendance } from "./attendance";
 import { auditLog } from "./audit-log";
 import { contacts } from "./contacts";
 import { customerAccounts } from "./customer-accounts";
@@ -18,6 +20,7 @@ import { eventsAlarm } from "./events-alarm";
 import { eventsPending } from "./events-pending";
 import { eventsReports } from "./events-reports";
 import { getEventAlarms } from "./get-event-alarms";
+import { handovers } from "./handovers";
 import { heartbeat } from "./heartbeat";
 import { holidaySets } from "./holiday-sets";
 import { holidays } from "./holidays";
@@ -36,6 +39,8 @@ import { roleAuthorities } from "./role-authorities";
 import { serviceAccounts } from "./service-accounts";
 import { sessionControl } from "./session-control";
 import { shiftManagement } from "./shift-management";
+import { shiftSwaps } from "./shift-swaps";
+import { shiftTemplates } from "./shift-templates";
 import { signalCodeMaps } from "./signal-code-maps";
 import { signalFeed } from "./signal-feed";
 import { signalTypes } from "./signal-types";
@@ -59,6 +64,11 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   administrators,
   operators,
   shiftManagement,
+  shiftTemplates,
+  shiftSwaps,
+  handovers,
+  attendance,
+  absences,
   sessionControl,
   auditLog,
   programSettings,

@@ -1,6 +1,7 @@
 /** What a JSON field may hold that people write: the store's own type says of it only that it is JSON. */
 import { parseCallHours } from "../alarms/availability";
 import { isObject } from "../plain-object";
+import { readLines } from "../shifts/plan";
 
 type Shape = (value: unknown) => boolean;
 
@@ -60,6 +61,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   operators: { skills: words },
   receivers: { detail: isFlat },
   site_accounts: { customFields: isFlat },
+  shift_templates: { lines: (value) => readLines(value) !== null },
   users: { phoneNumbers: listOf(either(text(60), isPhone), 20) },
 };
 

@@ -7,6 +7,7 @@ import { startStore, type TestStore } from "../support/store";
 
 /** Written by hand: a collection whose definition forgets it is found here. */
 const AUDITED = [
+  "absences",
   "action_plan_steps",
   "action_plans",
   "administrators",
@@ -29,6 +30,7 @@ const AUDITED = [
   "role_authorities",
   "service_accounts",
   "shift_management",
+  "shift_templates",
   "signal_code_maps",
   "signal_types",
   "site_accounts",

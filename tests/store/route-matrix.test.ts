@@ -38,6 +38,7 @@ beforeAll(async () => {
     transmitter: await make("site_transmitters"),
     siteContact: await make("site_contacts"),
     receiver: await make("receivers"),
+    shift: await make("shift_management:the operator's"),
     other: (await addPerson(store, "administrator")).id,
   };
 }, 120_000);
