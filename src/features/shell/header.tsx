@@ -16,6 +16,7 @@ import { COARSE } from "../../ui/density";
 import { LivePill } from "../../ui/live-banner";
 import { OutboxButton } from "./outbox-button";
 import { ProfileMenu } from "./profile-menu";
+import { ShiftClock } from "./shift-clock";
 import { Soon } from "./soon";
 import type { Sidebar } from "./use-sidebar";
 
@@ -81,6 +82,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
           {section && <OutboxButton section={section} />}
           {section && <Waiting section={section} />}
           {sound}
+          <ShiftClock />
           <ProfileMenu />
         </Soon>
       </Box>
