@@ -15,6 +15,7 @@ import { Route as LoginRouteImport } from "./routes/login";
 import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
+import { Route as AppRoleShift_managementRouteImport } from "./routes/_app/$role/shift_management";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
 import { Route as AppRoleSignalsAlarmsRouteImport } from "./routes/_app/$role/signals/alarms";
 import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_app/$role/signals/all_live_signals";
@@ -48,6 +49,11 @@ const AppRoleIndexRoute = AppRoleIndexRouteImport.update({
 const AppRoleSplatRoute = AppRoleSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleShift_managementRoute = AppRoleShift_managementRouteImport.update({
+  id: "/shift_management",
+  path: "/shift_management",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleAccountsSite_accountsRoute =
@@ -85,6 +91,7 @@ export interface FileRoutesByFullPath {
   "/login": typeof LoginRoute;
   "/$role": typeof AppRoleRouteRouteWithChildren;
   "/$role/$": typeof AppRoleSplatRoute;
+  "/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -96,6 +103,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/$role/$": typeof AppRoleSplatRoute;
+  "/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -110,6 +118,7 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
   "/_app/$role/$": typeof AppRoleSplatRoute;
+  "/_app/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/_app/$role/signals/alarms": typeof AppRoleSignalsAlarmsRoute;
@@ -124,6 +133,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/$role"
     | "/$role/$"
+    | "/$role/shift_management"
     | "/$role/"
     | "/$role/accounts/site_accounts"
     | "/$role/signals/alarms"
@@ -135,6 +145,7 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/$role/$"
+    | "/$role/shift_management"
     | "/$role"
     | "/$role/accounts/site_accounts"
     | "/$role/signals/alarms"
@@ -148,6 +159,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/_app/$role"
     | "/_app/$role/$"
+    | "/_app/$role/shift_management"
     | "/_app/$role/"
     | "/_app/$role/accounts/site_accounts"
     | "/_app/$role/signals/alarms"
@@ -206,6 +218,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleSplatRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/shift_management": {
+      id: "/_app/$role/shift_management";
+      path: "/shift_management";
+      fullPath: "/$role/shift_management";
+      preLoaderRoute: typeof AppRoleShift_managementRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/accounts/site_accounts": {
       id: "/_app/$role/accounts/site_accounts";
       path: "/accounts/site_accounts";
@@ -246,6 +265,7 @@ declare module "@tanstack/react-router" {
 
 interface AppRoleRouteRouteChildren {
   AppRoleSplatRoute: typeof AppRoleSplatRoute;
+  AppRoleShift_managementRoute: typeof AppRoleShift_managementRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
   AppRoleSignalsAlarmsRoute: typeof AppRoleSignalsAlarmsRoute;
@@ -256,6 +276,7 @@ interface AppRoleRouteRouteChildren {
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSplatRoute: AppRoleSplatRoute,
+  AppRoleShift_managementRoute: AppRoleShift_managementRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
   AppRoleSignalsAlarmsRoute: AppRoleSignalsAlarmsRoute,

@@ -235,7 +235,6 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
 const NOT_YET: ReadonlySet<string> = new Set([
   // administrator's home; homes of the others
   "home",
-  "shift_management",
   "authorities",
   "program_settings",
   "operator_work_report",
