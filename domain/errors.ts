@@ -26,7 +26,7 @@ export const ERROR_STATUS = {
   swap_decided: 409,
   swap_begun: 409,
   handover_signed: 409,
-  handover_not_next: 409,
+  handover_not_yours: 409,
   attendance_open: 409,
   attendance_none: 409,
   version_stale: 409,

@@ -81,7 +81,7 @@ export function signHandover(act: ShiftAct): object {
   const isNext = shiftsAround(work, operatorOf(work.tx, caller.id)).some(
     ({ startMs }) => Number.isNaN(begunMs) || startMs > begunMs,
   );
-  if (isAuthor || !(isNext || mayInCentre(caller, "shift_management.update"))) refuse("handover_not_next");
+  if (isAuthor || !(isNext || mayInCentre(caller, "shift_management.update"))) refuse("handover_not_yours");
   record.load({ signedBy: caller.id, signedAt: work.at });
   work.tx.save(record);
   note(act, { collection: "handovers", recordId: record.id, action: "sign_handover", after: { signedAt: work.at } });

@@ -234,8 +234,8 @@ describe("the hand-over", () => {
     const [{ who }, next] = [at(0), at(1)];
     const { id } = (await write(who)).body;
     expect(saying(await write(who, { id, text: "Line 3 is down." }))).toEqual([200, ""]);
-    expect(saying(await act("sign_handover", who.token, { id }))).toEqual([409, "handover_not_next"]);
-    expect(saying(await act("sign_handover", next.who.token, { id }))).toEqual([409, "handover_not_next"]);
+    expect(saying(await act("sign_handover", who.token, { id }))).toEqual([409, "handover_not_yours"]);
+    expect(saying(await act("sign_handover", next.who.token, { id }))).toEqual([409, "handover_not_yours"]);
     const nowMs = Date.now();
     const shift = (from: number, to: number) => ({
       operator: next.operator,

@@ -7,6 +7,7 @@ import { shiftStatus, type ShiftStatus } from "../../../domain/shifts/status";
 import { wholeShifts } from "../../../domain/shifts/whole";
 import { toMs } from "../../lib/date-time";
 import { toWallClock } from "../../lib/wall-clock";
+import { useProgramSettings } from "../../resources/use-catalogue";
 import { useFormat } from "../../resources/use-format";
 import { useSession } from "../../resources/use-session";
 import { shiftHalves, shiftsOfDay, storedOperator } from "../../sync/shifts";
@@ -66,18 +67,20 @@ export function useOwnShift(): OwnShift | undefined {
   // The access check stores the operator and then says whom it found: the render that follows reads it.
   const { user } = useSession();
   const operator = user ? storedOperator() : undefined;
+  // Before the room's zone is known nobody can say which day it is there.
+  const isKnown = Boolean(useProgramSettings());
   const { timeZone } = useFormat();
   const minute = useServerMinute();
   const [read, setRead] = useState<Read>();
   useEffect(() => {
-    if (operator === undefined) return;
+    if (operator === undefined || !isKnown) return;
     const abort = new AbortController();
     readToday(operator, { minute, timeZone }, abort.signal).then(
       (found) => !abort.signal.aborted && setRead(found),
       () => !abort.signal.aborted && setRead(undefined),
     );
     return () => abort.abort();
-  }, [operator, minute, timeZone]);
+  }, [operator, isKnown, minute, timeZone]);
   if (operator === undefined) return undefined;
   return read?.operator === operator ? standing(read, minute) : NONE;
 }

@@ -33,13 +33,14 @@ type Open =
 /** The page. */
 export function ShiftsPage() {
   const { t } = useTranslation("shifts");
-  const today = useToday(useFormat().timeZone);
+  const todayHere = useToday(useFormat().timeZone);
   const [tab, setTab] = useState<Tab>("roster");
   const [scope, setScope] = useState<RosterScope>("week");
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(todayHere);
   const [open, setOpen] = useState<Open | null>(null);
   const days = useMemo(() => daysOf(scope, day), [scope, day]);
   const { roster, status, error, hasData } = useRoster(days);
+  const today = useToday(roster.format.timeZone);
   return (
     <ShiftsRoot>
       <div className="bar">
@@ -52,6 +53,9 @@ export function ShiftsPage() {
         />
         <span className="info period">{periodText(roster, days)}</span>
         <span className="info">{t("zone", { zone: roster.format.timeZone })}</span>
+      </div>
+      <div className="head">
+        <Tabs roster={roster} tab={tab} onTab={setTab} />
         {tab === "roster" && (
           <PlanActs
             roster={roster}
@@ -61,7 +65,6 @@ export function ShiftsPage() {
           />
         )}
       </div>
-      <Tabs roster={roster} tab={tab} onTab={setTab} />
       {status === "offline" && <div className="told">{t(hasData ? "offline_old" : "offline")}</div>}
       {status === "error" && <ErrorText error={error} />}
       {hasData ? (
@@ -220,10 +223,10 @@ function Dialogs({ roster, days, open, onOpen }: DialogsProps) {
   const planned = ({ made, same, left }: PlanAnswer): void => {
     onClose();
     roster.reload();
-    toast(
-      "success",
-      [t("plan.made", { count: made }), t("plan.same", { count: same }), t("plan.left", { count: left })].join(" "),
-    );
+    const parts = [t("plan.made", { count: made })];
+    if (same > 0) parts.push(t("plan.same", { count: same }));
+    if (left > 0) parts.push(t("plan.left", { count: left }));
+    toast("success", parts.join(" "));
   };
   switch (open.kind) {
     case "shift":

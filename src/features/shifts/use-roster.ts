@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { WallOf } from "../../../domain/shifts/room-clock";
 import type { RosterAnswer } from "../../../domain/shifts/rows";
 import { toWallClock } from "../../lib/wall-clock";
+import { knownZone } from "../../lib/zoned-time";
 import { useCan, useMe } from "../../resources/use-can";
 import { useConnected } from "../../resources/use-connected";
-import { type Format, useFormat } from "../../resources/use-format";
+import { createFormat, type Format, useFormat } from "../../resources/use-format";
 import { useRemote } from "../../resources/use-remote";
 import { readRoster } from "../../sync/shifts";
 
@@ -36,13 +37,18 @@ const EMPTY: RosterAnswer = {
 /** What was read last stays on the screen while it is read again. */
 export function useRoster(days: readonly string[]) {
   const { t } = useTranslation("shifts");
-  const format = useFormat();
+  const here = useFormat();
   const can = useCan();
   const me = useMe().id;
   const connected = useConnected();
   const [first = ""] = days;
   const remote = useRemote(`roster/${me}/${first}/${days.length}`, (signal) => readRoster(first, days.length, signal));
-  const { timeZone } = format;
+  // The server's word, since the copy may not have the settings yet.
+  const timeZone = knownZone(remote.data?.zone, here.timeZone);
+  const format = useMemo(
+    () => (timeZone === here.timeZone ? here : createFormat(document.documentElement.lang || "en", timeZone)),
+    [here, timeZone],
+  );
   const wallOf = useCallback<WallOf>((ms) => toWallClock(ms, timeZone), [timeZone]);
   const why = connected ? "" : t("offline");
   const roster = useMemo<Roster>(
