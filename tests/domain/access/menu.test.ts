@@ -28,7 +28,7 @@ const settings = [
   "report_shortcuts",
   "note_categories",
 ];
-const all = [...signals, ...accounts, ...settings, "help", "support"];
+const all = ["shift_management", ...signals, ...accounts, ...settings, "help", "support"];
 
 it.each<[string, AuthorityMap, Section, string[]]>([
   ["an empty map shows the full menu", {}, "operator", all],
@@ -61,8 +61,14 @@ const shownTo = (role: string, section: "administrator" | "operator"): string[] 
   return ids(visibleMenu(MENUS[section], map, section));
 };
 
-it("shows an operator all four signal pages, the sites, and of the settings whom to call", () => {
-  expect(shownTo("operator", "operator")).toEqual([...signals, ...accounts, "settings", "important_contacts"]);
+it("shows an operator his shifts, all four signal pages, the sites, and of the settings whom to call", () => {
+  expect(shownTo("operator", "operator")).toEqual([
+    "shift_management",
+    ...signals,
+    ...accounts,
+    "settings",
+    "important_contacts",
+  ]);
 });
 
 it("shows an administrator all there is", () => {
