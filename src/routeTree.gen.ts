@@ -18,6 +18,7 @@ import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
 import { Route as AppRoleHomeRouteImport } from "./routes/_app/$role/home";
 import { Route as AppRoleProfile_settingsRouteImport } from "./routes/_app/$role/profile_settings";
 import { Route as AppRoleSessionsRouteImport } from "./routes/_app/$role/sessions";
+import { Route as AppRoleShift_managementRouteImport } from "./routes/_app/$role/shift_management";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
 import { Route as AppRoleSettingsAuthoritiesRouteImport } from "./routes/_app/$role/settings/authorities";
 import { Route as AppRoleSettingsProgramSettingsRouteImport } from "./routes/_app/$role/settings/program-settings";
@@ -69,6 +70,11 @@ const AppRoleProfile_settingsRoute = AppRoleProfile_settingsRouteImport.update({
 const AppRoleSessionsRoute = AppRoleSessionsRouteImport.update({
   id: "/sessions",
   path: "/sessions",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleShift_managementRoute = AppRoleShift_managementRouteImport.update({
+  id: "/shift_management",
+  path: "/shift_management",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleAccountsSite_accountsRoute =
@@ -127,6 +133,7 @@ export interface FileRoutesByFullPath {
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
+  "/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
@@ -144,6 +151,7 @@ export interface FileRoutesByTo {
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
+  "/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
@@ -164,6 +172,7 @@ export interface FileRoutesById {
   "/_app/$role/home": typeof AppRoleHomeRoute;
   "/_app/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
   "/_app/$role/sessions": typeof AppRoleSessionsRoute;
+  "/_app/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/_app/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
@@ -184,6 +193,7 @@ export interface FileRouteTypes {
     | "/$role/home"
     | "/$role/profile_settings"
     | "/$role/sessions"
+    | "/$role/shift_management"
     | "/$role/"
     | "/$role/accounts/site_accounts"
     | "/$role/settings/authorities"
@@ -201,6 +211,7 @@ export interface FileRouteTypes {
     | "/$role/home"
     | "/$role/profile_settings"
     | "/$role/sessions"
+    | "/$role/shift_management"
     | "/$role"
     | "/$role/accounts/site_accounts"
     | "/$role/settings/authorities"
@@ -220,6 +231,7 @@ export interface FileRouteTypes {
     | "/_app/$role/home"
     | "/_app/$role/profile_settings"
     | "/_app/$role/sessions"
+    | "/_app/$role/shift_management"
     | "/_app/$role/"
     | "/_app/$role/accounts/site_accounts"
     | "/_app/$role/settings/authorities"
@@ -302,6 +314,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleSessionsRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/shift_management": {
+      id: "/_app/$role/shift_management";
+      path: "/shift_management";
+      fullPath: "/$role/shift_management";
+      preLoaderRoute: typeof AppRoleShift_managementRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/accounts/site_accounts": {
       id: "/_app/$role/accounts/site_accounts";
       path: "/accounts/site_accounts";
@@ -366,6 +385,7 @@ interface AppRoleRouteRouteChildren {
   AppRoleHomeRoute: typeof AppRoleHomeRoute;
   AppRoleProfile_settingsRoute: typeof AppRoleProfile_settingsRoute;
   AppRoleSessionsRoute: typeof AppRoleSessionsRoute;
+  AppRoleShift_managementRoute: typeof AppRoleShift_managementRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
   AppRoleSettingsAuthoritiesRoute: typeof AppRoleSettingsAuthoritiesRoute;
@@ -382,6 +402,7 @@ const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleHomeRoute: AppRoleHomeRoute,
   AppRoleProfile_settingsRoute: AppRoleProfile_settingsRoute,
   AppRoleSessionsRoute: AppRoleSessionsRoute,
+  AppRoleShift_managementRoute: AppRoleShift_managementRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
   AppRoleSettingsAuthoritiesRoute: AppRoleSettingsAuthoritiesRoute,

@@ -239,7 +239,6 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
 
 /** Pages that are being built: they are in no menu until they show something. */
 const NOT_YET: ReadonlySet<string> = new Set([
-  "shift_management",
   "reports",
   "scheduling",
   "watchdesk_support",

@@ -2,6 +2,7 @@
 import { accountStateCategories } from "./account-state-categories";
 import { accountStateLog } from "./account-state-log";
 import { accountTemplates } from "./account-templates";
+import { absences } from "./absences";
 import { actionPlanSteps } from "./action-plan-steps";
 import { actionPlans } from "./action-plans";
 import { activities } from "./activities";
@@ -15,6 +16,7 @@ import { appointments } from "./appointments";
 import { articles } from "./articles";
 import { agreementTypes } from "./agreement-types";
 import { apiKeys } from "./api-keys";
+import { attendance } from "./attendance";
 import { auditLog } from "./audit-log";
 import { callHistory } from "./call-history";
 import { billingLines } from "./billing-lines";
@@ -41,6 +43,7 @@ import { eventsPending } from "./events-pending";
 import { eventsReports } from "./events-reports";
 import { exportsMade } from "./exports";
 import { getEventAlarms } from "./get-event-alarms";
+import { handovers } from "./handovers";
 import { heartbeat } from "./heartbeat";
 import { holidaySets } from "./holiday-sets";
 import { holidays } from "./holidays";
@@ -94,6 +97,8 @@ import { scenes } from "./scenes";
 import { serviceAccounts } from "./service-accounts";
 import { sessionControl } from "./session-control";
 import { shiftManagement } from "./shift-management";
+import { shiftSwaps } from "./shift-swaps";
+import { shiftTemplates } from "./shift-templates";
 import { signalCodeMaps } from "./signal-code-maps";
 import { signalFeed } from "./signal-feed";
 import { signalTypes } from "./signal-types";
@@ -195,6 +200,11 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   administrators,
   operators,
   shiftManagement,
+  shiftTemplates,
+  shiftSwaps,
+  handovers,
+  attendance,
+  absences,
   salesTeam,
   warehouses,
   technicians,

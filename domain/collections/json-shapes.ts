@@ -3,6 +3,7 @@ import { parseCallHours } from "../alarms/availability";
 import { isTemplate } from "../languages/template";
 import { isAddressRange } from "../access/api-keys";
 import { isObject } from "../plain-object";
+import { readLines } from "../shifts/plan";
 
 type Shape = (value: unknown) => boolean;
 
@@ -80,6 +81,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   report_presets: { filters: words, columns: words },
   report_schedules: { recipients: words },
   site_accounts: { customFields: isFlat },
+  shift_templates: { lines: (value) => readLines(value) !== null },
   users: { phoneNumbers: listOf(either(text(60), isPhone), 20) },
 };
 

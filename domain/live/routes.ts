@@ -1,5 +1,6 @@
 /** Every route of ours in the store: path, what goes in, what comes out. All answers carry `X-Watchdesk-Boot`. */
 import type { MuteLine } from "../alarms/mute";
+import type { RosterAnswer, SwapChoice } from "../shifts/rows";
 import type { MissingAnswer, MissingQuestion, SignalBatch, SignalBatchAnswer } from "../signals/incoming";
 import type { CallerAnswer } from "../telephone/caller";
 import type { SipAccount } from "../telephone/sip";
@@ -89,6 +90,15 @@ export interface Routes {
   readonly "GET beat": { answer: { beat: BeatRecord | null } };
   /** A mute of the alarm sound, into the audit log. Needs `signals.alarms.read`; 400 `bad_request` {field}. */
   readonly "POST mutes": { body: MuteLine; answer: null };
+  /** What of some days (42 at most) the caller may see of the roster: his own rows, or the team's. Needs `shifts.shift_management.read_own` or `read_team`. */
+  readonly "GET shifts/roster": { answer: RosterAnswer };
+  /** Colleagues' coming shifts that he could work instead of his own one (`mine`). */
+  readonly "GET shifts/swap_choices": { answer: { choices: readonly SwapChoice[] } };
+  /**
+   * Acts: save, delete, apply_template, copy_week, ask_swap, answer_swap, write_handover, sign_handover, check_in, check_out,
+   * correct_attendance; each one transaction, by its right, with a line in the audit log. 409 `shift_changed`, `shift_overlaps`.
+   */
+  readonly "POST shifts/{act}": { body: Record<string, unknown>; answer: object };
   /** Service accounts only: 204 when a write has gone through; it waits for that as long as whoever asks does. */
   readonly "POST alive": { body: Record<string, never>; answer: null };
   /** Receiver only: the keys it needs while the store is away, by account, or `prefix/account` where a site has a prefix. */

@@ -1,5 +1,6 @@
 /** Days of the control room's calendar, which the engine's JavaScript knows nothing of: its own language does. */
 import type { DayOf } from "../../domain/access/shift-gate";
+import type { WallOf } from "../../domain/shifts/room-clock";
 import { storeDate } from "../../domain/signals/store-date";
 import { rowsOf, type PbApp, type PbDate } from "./pb";
 
@@ -25,8 +26,15 @@ const LAYOUT = "2006-01-02";
 /** The room's time zone, by name. */
 export const roomZone = (app: PbApp): string => rowsOf(app, ZONE, { shape: { timeZone: "" } })[0]?.timeZone ?? "";
 
-/** Names the days of the room's calendar. */
-export function roomDays(app: PbApp): DayOf {
+const WALL_LAYOUT = "2006-01-02T15:04";
+
+const inRoom = (app: PbApp, layout: string): ((ms: number) => string) => {
   const zone = new Timezone(roomZone(app));
-  return (ms) => (new DateTime(storeDate(ms)) as PbDate & { time(): PbTime }).time().in(zone).format(LAYOUT);
-}
+  return (ms) => (new DateTime(storeDate(ms)) as PbDate & { time(): PbTime }).time().in(zone).format(layout);
+};
+
+/** Names the days of the room's calendar. */
+export const roomDays = (app: PbApp): DayOf => inRoom(app, LAYOUT);
+
+/** Says what the room's clock shows. */
+export const roomWalls = (app: PbApp): WallOf => inRoom(app, WALL_LAYOUT);

@@ -5,7 +5,7 @@ import type { Effects } from "./effects";
 import { fillSettings } from "./fill-settings";
 import type { PersonRow } from "./data/people.table";
 import type { Resolution } from "./handling/closing";
-import { ROOM_TIME_ZONE } from "./handling/roster";
+import { ROOM_TIME_ZONE, rosterRecords } from "./handling/roster";
 import { createRandom } from "./random";
 import { actionPlanRecords } from "./room/action-plan-records";
 import { billingRecords } from "./room/billing-records";
@@ -81,7 +81,7 @@ export async function fillRoom(client: StoreClient, effects: Effects, size: Room
     await effects.step(`${days === 1 ? "a day" : "a week"} of signals`, () =>
       fillPast(client, effects, { sites, people, now, days }),
     );
-    await effects.step(`${people.length} people`, () => fillPeople(client, effects, { people, key }));
+    await effects.step(`${people.length} people`, () => fillPeople(client, effects, { people, key, now }));
     await effects.step("tickets, jobs, stock, sales and billing", async () => {
       const room = { sites, people, now };
       const work = [ticketRecords, technicalRecords, salesRecords, billingRecords];
@@ -97,7 +97,7 @@ export async function fillRoom(client: StoreClient, effects: Effects, size: Room
 async function fillPeople(
   client: StoreClient,
   effects: Effects,
-  { people, key }: { people: readonly PersonRow[]; key: string },
+  { people, key, now }: { people: readonly PersonRow[]; key: string; now: number },
 ): Promise<void> {
   const passwords = new Map(people.map((row) => [row.key, effects.password()]));
   const passwordOf = (row: PersonRow): string => passwords.get(row.key) ?? "";
@@ -115,6 +115,7 @@ async function fillPeople(
     ...staffRecords(people),
     ...portalRecords(people, customerSeed("customer_owner")),
   ]);
+  await writeRecords(client, rosterRecords(people, now));
 }
 
 interface PastIn {

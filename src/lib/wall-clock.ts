@@ -1,17 +1,31 @@
 /** What a clock on the wall of a time zone shows, and the instant at which it shows it. */
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once a zone: a roster asks it for each of its shifts. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-CA", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** Wall-clock parts of an instant in a time zone, as `2026-06-15T08:30`. */
 export function toWallClock(ms: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  const part = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
 }
 

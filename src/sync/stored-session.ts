@@ -92,6 +92,16 @@ export function writeOperator(storage: KeyValues, operator: OperatorRecord | und
   else storage.removeItem("operator");
 }
 
+/** The operator record that was stored; undefined for none, and for what can't be read. */
+export function readOperator(storage: KeyValues): OperatorRecord | undefined {
+  try {
+    const stored = JSON.parse(storage.getItem("operator") ?? "null") as OperatorRecord | null;
+    return typeof stored?.id === "string" ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Clears everything of the session's person, if it is still the one there; language and looks belong to the workstation and stay. */
 export function clearSession(storage: KeyValues, session: string | undefined): void {
   const there = storage.getItem("sessionId");

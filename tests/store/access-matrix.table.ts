@@ -199,6 +199,16 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   // shifts.shift_management: the whole roster with read_team, one's own shifts always, changed by right alone.
   shift_management: { administrator: "lvcud", shift_leader: "lvcud" },
   "shift_management:the operator's": { administrator: "lvcud", shift_leader: "lvcud", operator: "lv" },
+  shift_templates: { administrator: "lvcud", shift_leader: "lvcud" },
+  // One's own absence always, the team's with read_team; a trainee and an operator enter none themselves.
+  absences: { administrator: "lvcud", shift_leader: "lvcud" },
+  "absences:the operator's": { administrator: "lvcud", shift_leader: "lvcud", operator: "lv" },
+  // Written by the store's acts alone. Both operators of a swap see it, else whoever may approve it.
+  shift_swaps: { administrator: "lv", shift_leader: "lv" },
+  "shift_swaps:the operator's": { administrator: "lv", shift_leader: "lv", operator: "lv" },
+  handovers: { administrator: "lv", shift_leader: "lv", operator: "lv", trainee: "lv", auditor: "lv" },
+  attendance: { administrator: "lv", shift_leader: "lv", auditor: "lv" },
+  "attendance:the operator's": { administrator: "lv", shift_leader: "lv", auditor: "lv", operator: "lv" },
   // The operator's own: nobody else's, whatever his rights.
   list_views: { operator: "lvcud" },
   // For everybody: of no dealer and no site.

@@ -7,6 +7,7 @@ import { startStore, type TestStore } from "../support/store";
 
 /** Written by hand: a collection whose definition forgets it is found here. */
 const AUDITED = [
+  "absences",
   "account_state_categories",
   "account_templates",
   "action_plan_steps",
@@ -78,6 +79,7 @@ const AUDITED = [
   "scenes",
   "service_accounts",
   "shift_management",
+  "shift_templates",
   "signal_code_maps",
   "signal_types",
   "site_accounts",

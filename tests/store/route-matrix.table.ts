@@ -49,6 +49,16 @@ const act = (name: string, body: object = {}): RouteRow => ({
   body,
   may: DESK,
 });
+/** Who has a part in the centre's own roster. */
+const ROSTER: readonly RoleName[] = ["administrator", "shift_leader", "operator", "trainee"];
+const PLANNERS: readonly RoleName[] = ["administrator", "shift_leader"];
+/** An act of the roster: what is wrong with the body is said to those alone who may do it. */
+const shiftAct = (name: string, may: readonly RoleName[], body: object = {}): RouteRow => ({
+  route: `POST ${API}/shifts/{act}`,
+  ask: `${API}/shifts/${name}`,
+  body,
+  may,
+});
 const service = (route: string, body?: object): RouteRow => ({
   route,
   ask: route.split(" ")[1] ?? "",
@@ -174,6 +184,21 @@ export const ROUTES: readonly RouteRow[] = [
   { route: `GET ${API}/sip_account`, ask: `${API}/sip_account`, may: DESK },
   // A telephone system.
   service(`POST ${API}/incoming_call`, {}),
+  { route: `GET ${API}/shifts/roster`, ask: `${API}/shifts/roster?first=2027-06-14&days=7`, may: ROSTER },
+  // Of one's own shift alone, and of these people only the world's operator has one.
+  { route: `GET ${API}/shifts/swap_choices`, ask: `${API}/shifts/swap_choices?mine={shift}`, may: ["operator"] },
+  shiftAct("save", PLANNERS),
+  shiftAct("delete", PLANNERS),
+  shiftAct("apply_template", PLANNERS),
+  shiftAct("copy_week", PLANNERS),
+  shiftAct("ask_swap", ROSTER),
+  shiftAct("answer_swap", PLANNERS, { state: "approved" }),
+  shiftAct("answer_swap", ROSTER, { state: "withdrawn" }),
+  shiftAct("write_handover", ["administrator", "shift_leader", "operator"]),
+  shiftAct("sign_handover", ["administrator", "shift_leader", "operator"]),
+  shiftAct("check_in", ROSTER),
+  shiftAct("check_out", ROSTER),
+  shiftAct("correct_attendance", PLANNERS),
   { route: "POST /api/log", ask: "/api/log", body: {}, may: EVERYBODY },
   { route: `POST ${API}/session/inactive`, ask: `${API}/session/inactive`, body: {}, may: EVERYBODY },
   // The secret of a session is asked for, and no token.

@@ -44,6 +44,7 @@ beforeAll(async () => {
     receiver: await make("receivers"),
     integration: await make("integrations"),
     webhook: await make("webhooks"),
+    shift: await make("shift_management:the operator's"),
     other: (await addPerson(store, "administrator")).id,
   };
 }, 120_000);

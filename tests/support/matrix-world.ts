@@ -141,11 +141,19 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   const operatorOf = (user: string): Promise<string> => make("operators", { user, can_login_outside_shift: true });
   const bystanderOperator = await operatorOf(bystander);
   const ownOperator = await operatorOf(people.operator?.id ?? "");
+  const thirdOperator = await operatorOf(await someone());
   const shift = (operator: string) => ({
     operator,
     shift_name: "Early",
-    shift_start_time: now(),
-    shift_end_time: inAnHour(),
+    // On one day of every room's calendar.
+    shift_start_time: "2027-06-15 11:00:00.000Z",
+    shift_end_time: "2027-06-15 11:30:00.000Z",
+  });
+  const absence = (operator: string) => ({
+    operator,
+    fromDay: "2027-06-15",
+    untilDay: "2027-06-20",
+    kind: "holiday",
   });
   const holidaySet = (): Promise<string> => make("holiday_sets", { name: `H${unique()}` });
   const newSite = (): Promise<string> => make("site_accounts", siteOf(one, dealer));
@@ -401,6 +409,24 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     important_contacts: row("important_contacts", () => ({ name: "Police", kind: "police" }), { hours: "always" }),
     shift_management: row("shift_management", () => shift(bystanderOperator), { post: "P" }),
     "shift_management:the operator's": row("shift_management", () => shift(ownOperator), { post: "P" }),
+    shift_templates: row(
+      "shift_templates",
+      () => ({ name: `T${unique()}`, kind: "3x8", lines: [{ name: "Early", start: "07:00", end: "15:00" }] }),
+      { kind: "own" },
+    ),
+    absences: row("absences", () => absence(bystanderOperator), { note: "n" }),
+    "absences:the operator's": row("absences", () => absence(ownOperator), { note: "n" }),
+    shift_swaps: row("shift_swaps", () => ({ from: bystanderOperator, to: thirdOperator, state: "asked" }), {
+      reason: "r",
+    }),
+    "shift_swaps:the operator's": row(
+      "shift_swaps",
+      () => ({ from: bystanderOperator, to: ownOperator, state: "asked" }),
+      { reason: "r" },
+    ),
+    handovers: row("handovers", () => ({ author: bystander, text: "All quiet." }), { text: "x" }),
+    attendance: row("attendance", () => ({ operator: bystanderOperator, inAt: now() }), { reason: "r" }),
+    "attendance:the operator's": row("attendance", () => ({ operator: ownOperator, inAt: now() }), { reason: "r" }),
     list_views: row("list_views", () => ({ user: people.operator?.id, list: `l${unique()}`, view: { columns: [] } }), {
       name: "Y",
     }),

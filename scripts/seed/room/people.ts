@@ -70,7 +70,7 @@ export function staffRecords(rows: readonly PersonRow[]): SeedRecord[] {
     return [
       {
         collection: "operators",
-        // Rosters come later: until then everybody may sign in at any time.
+        // A demo is looked at by day: who works at night may sign in then, too.
         body: { id: user, user, code, maxAlarms, skills, can_login_outside_shift: true },
       },
     ];

@@ -21,6 +21,7 @@ import { usePreferences } from "../../ui/use-preferences";
 import { LivePill } from "../../ui/live-banner";
 import { OutboxButton } from "./outbox-button";
 import { ProfileMenu } from "./profile-menu";
+import { ShiftClock } from "./shift-clock";
 import { Soon } from "./soon";
 import { useSemidark } from "./use-semidark";
 import { TicketButton } from "./ticket-button";
@@ -97,6 +98,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
           {section && <Waiting section={section} />}
           <DialerButton />
           {sound}
+          <ShiftClock />
           <LanguagePicker />
           <ProfileMenu />
         </Soon>

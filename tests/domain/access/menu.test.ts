@@ -4,20 +4,18 @@ import type { AuthorityMap, Section } from "../../../domain/access/authorities";
 import { MENUS, visibleMenu, type MenuEntry } from "../../../domain/access/menu";
 import { roleSeeds } from "../../../domain/access/presets";
 
-const menu: readonly MenuEntry[] = [
-  ...MENUS.operator.filter(({ id }) => id !== "home"),
-  { id: "help", flag: "help" },
-  { id: "support", flag: "product_support" },
-];
+const menu: readonly MenuEntry[] = [...MENUS.operator.filter(({ id }) => id !== "home"), { id: "help", flag: "help" }];
 
 const ids = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => [entry.id, ...ids(entry.children ?? [])]);
 
 const signals = ["signals", "all_live_signals", "signal_history", "alarms", "pending_signals"];
 const accounts = ["accounts", "site_accounts", "customer_accounts", "installers_accounts"];
-/** Specification 2, in its order; what has no page yet is left out. */
+/** Specification 2, in its order. */
 const settings = [
-  "settings",
+  "authorities",
+  "operators",
+  "program_settings",
   "notifications",
   "scene_settings",
   "alarm_types",
@@ -37,14 +35,33 @@ const settings = [
   "widget_settings",
   "api_integrations",
 ];
+const communicator = [
+  "communicator",
+  "commtwo",
+  "commtwo_settings",
+  "receiver_line_card_settings",
+  "maintenance_backup",
+];
 const reporting = [
   "reporting",
   "operator_work_report",
   "site_statistics",
   "customer_statistics",
   "watchdesk_performance_report",
+  "report_settings",
 ];
-const all = [...signals, ...accounts, ...settings, "help", "support"];
+const work = ["technical", "users", "sales", "logistics", "support"];
+const others = ["others", "product_support", "accounting"];
+const ofOperator = [
+  "shift_management",
+  ...signals,
+  ...accounts,
+  "settings",
+  ...settings.filter((id) => id !== "operators"),
+  "support",
+  ...others,
+];
+const all = [...ofOperator, "help"];
 
 it.each<[string, AuthorityMap, Section, string[]]>([
   ["an empty map shows the full menu", {}, "operator", all],
@@ -82,25 +99,29 @@ const shownTo = (role: string, section: "administrator" | "operator"): string[] 
   return ids(visibleMenu(MENUS[section], map, section));
 };
 
-it("shows an operator all four signal pages, the sites, and of the settings whom to call", () => {
-  expect(shownTo("operator", "operator")).toEqual(["home", ...signals, ...accounts, "settings", "important_contacts"]);
+it("shows an operator his shifts, the signals, accounts, of the settings whom to call, and his tickets", () => {
+  expect(shownTo("operator", "operator")).toEqual([
+    "home",
+    "shift_management",
+    ...signals,
+    ...accounts,
+    "settings",
+    "important_contacts",
+    "support",
+  ]);
 });
-
-const communicator = [
-  "communicator",
-  "commtwo",
-  "commtwo_settings",
-  "receiver_line_card_settings",
-  "maintenance_backup",
-];
 
 it("shows an administrator all there is", () => {
   expect(shownTo("administrator", "administrator")).toEqual([
     "home",
     ...signals,
     ...accounts,
+    "settings",
     ...settings,
+    ...communicator,
     ...reporting,
+    ...work,
+    ...others,
   ]);
 });
 

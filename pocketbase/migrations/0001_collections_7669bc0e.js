@@ -8623,6 +8623,509 @@ migrate((app) => {
   ]
  },
  {
+  "id": "wd_shift_templates",
+  "name": "shift_templates",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.read_team = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.read_team = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.delete = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "text_name",
+    "name": "name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "3x8",
+     "2x12",
+     "own"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "json_lines",
+    "name": "lines",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 16384,
+    "required": true
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_shift_templates_updated` ON `shift_templates` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_shift_templates_name` ON `shift_templates` (`name`)"
+  ]
+ },
+ {
+  "id": "wd_shift_swaps",
+  "name": "shift_swaps",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((from.user = @request.auth.id || to.user = @request.auth.id) || (@request.auth.role.rights.shifts.shift_management.approve_swap = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((from.user = @request.auth.id || to.user = @request.auth.id) || (@request.auth.role.rights.shifts.shift_management.approve_swap = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_from",
+    "name": "from",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_operators",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_to",
+    "name": "to",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_operators",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_fromshift",
+    "name": "fromShift",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_shift_management",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "relation_toshift",
+    "name": "toShift",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_shift_management",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_frommark",
+    "name": "fromMark",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_tomark",
+    "name": "toMark",
+    "type": "text",
+    "hidden": false,
+    "max": 120,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "text_reason",
+    "name": "reason",
+    "type": "text",
+    "hidden": false,
+    "max": 300,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "asked",
+     "approved",
+     "refused",
+     "withdrawn"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "relation_decidedby",
+    "name": "decidedBy",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "date_decidedat",
+    "name": "decidedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_shift_swaps_updated` ON `shift_swaps` (`updated`)",
+   "CREATE INDEX `idx_shift_swaps_state_created` ON `shift_swaps` (`state`, `created`)",
+   "CREATE INDEX `idx_shift_swaps_from` ON `shift_swaps` (`from`)",
+   "CREATE INDEX `idx_shift_swaps_to` ON `shift_swaps` (`to`)"
+  ]
+ },
+ {
+  "id": "wd_handovers",
+  "name": "handovers",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (author = @request.auth.id || (@request.auth.role.rights.shifts.handover.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (author = @request.auth.id || (@request.auth.role.rights.shifts.handover.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_shift",
+    "name": "shift",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_shift_management",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_shift_name",
+    "name": "shift_name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_shiftfrom",
+    "name": "shiftFrom",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_shiftuntil",
+    "name": "shiftUntil",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "relation_author",
+    "name": "author",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "json_openitems",
+    "name": "openItems",
+    "type": "json",
+    "hidden": false,
+    "maxSize": 16384,
+    "required": false
+   },
+   {
+    "id": "relation_signedby",
+    "name": "signedBy",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "date_signedat",
+    "name": "signedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_handovers_updated` ON `handovers` (`updated`)",
+   "CREATE INDEX `idx_handovers_created` ON `handovers` (`created`)",
+   "CREATE INDEX `idx_handovers_author_created` ON `handovers` (`author`, `created`)"
+  ]
+ },
+ {
+  "id": "wd_attendance",
+  "name": "attendance",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || (@request.auth.role.rights.shifts.attendance.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || (@request.auth.role.rights.shifts.attendance.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_operator",
+    "name": "operator",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_operators",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_shift",
+    "name": "shift",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_shift_management",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_shift_name",
+    "name": "shift_name",
+    "type": "text",
+    "hidden": false,
+    "max": 80,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_inat",
+    "name": "inAt",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "date_outat",
+    "name": "outAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_corrected",
+    "name": "corrected",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "relation_correctedby",
+    "name": "correctedBy",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_reason",
+    "name": "reason",
+    "type": "text",
+    "hidden": false,
+    "max": 300,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_attendance_updated` ON `attendance` (`updated`)",
+   "CREATE INDEX `idx_attendance_operator_inat` ON `attendance` (`operator`, `inAt`)",
+   "CREATE INDEX `idx_attendance_inat` ON `attendance` (`inAt`)"
+  ]
+ },
+ {
+  "id": "wd_absences",
+  "name": "absences",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || (@request.auth.role.rights.shifts.shift_management.read_team = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (operator.user = @request.auth.id || (@request.auth.role.rights.shifts.shift_management.read_team = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "deleteRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.shifts.shift_management.delete = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
+  "fields": [
+   {
+    "id": "relation_operator",
+    "name": "operator",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_operators",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "text_fromday",
+    "name": "fromDay",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": true
+   },
+   {
+    "id": "text_untilday",
+    "name": "untilDay",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "holiday",
+     "sick",
+     "training",
+     "other"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_note",
+    "name": "note",
+    "type": "text",
+    "hidden": false,
+    "max": 300,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_absences_updated` ON `absences` (`updated`)",
+   "CREATE INDEX `idx_absences_operator_fromday` ON `absences` (`operator`, `fromDay`)",
+   "CREATE INDEX `idx_absences_untilday` ON `absences` (`untilDay`)"
+  ]
+ },
+ {
   "id": "wd_sales_team",
   "name": "sales_team",
   "type": "base",
