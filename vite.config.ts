@@ -114,8 +114,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "shell", tags: ["$initial"], priority: 3 },
+            { name: "rules", test: /[\\/]domain[\\/]/, priority: 2.5 },
             { name: "copy", test: /[\\/]src[\\/]sync[\\/](?!memory-)|node_modules[\\/]dexie[\\/]/, priority: 2 },
+            {
+              name: "tables",
+              test: /[\\/]node_modules[\\/](?:@tanstack[\\/](?:react-)?(?:virtual|table)|react-hook-form)/,
+              priority: 1.5,
+            },
             { name: "parts", test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 1 },
+            { name: "looks", test: /[\\/]src[\\/](?:ui|lib)[\\/]/, minShareCount: 2, priority: 0.5 },
+            { name: "common", test: /[\\/]src[\\/]resources[\\/](?!records[\\/])/, minShareCount: 2, priority: 0.3 },
             { name: "pages", minShareCount: 2 },
           ],
         },

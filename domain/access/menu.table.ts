@@ -33,9 +33,14 @@ const page = (path: string, right?: string, more: More = {}): MenuEntry => ({
   ...more,
 });
 
-/** A page of records. */
+/** A page of records; `or` = features of its tabs: who may read a tab alone finds it by the page it is on. */
 const records = (path: string, right: string, collection: string, tabs: readonly string[] = []): MenuEntry =>
   page(path, right, { collection, tabs });
+
+const alsoBy = (entry: MenuEntry, ...or: readonly string[]): MenuEntry => ({
+  ...entry,
+  or: [...(entry.or ?? []), ...or],
+});
 
 const group = (id: string, children: readonly MenuEntry[]): MenuEntry => ({ id, children });
 
@@ -47,10 +52,14 @@ const signals = group(
 );
 
 const SITES = page("accounts/site_accounts", "accounts.site_accounts");
-const CUSTOMERS = records("accounts/customer_accounts", "accounts.customer_accounts", "customer_accounts", [
-  "agreements",
-  "customer_accounts_users",
-]);
+const CUSTOMERS = alsoBy(
+  records("accounts/customer_accounts", "accounts.customer_accounts", "customer_accounts", [
+    "agreements",
+    "customer_accounts_users",
+  ]),
+  "accounts.agreements",
+  "accounts.customer_users",
+);
 const INSTALLERS = records("accounts/installers_accounts", "accounts.installers_accounts", "installers_accounts", [
   "installer_technicians",
   "dealer_settings",
@@ -74,12 +83,19 @@ const SETTINGS: readonly MenuEntry[] = [
     "notification_log",
   ]),
   records("settings/scene_settings", "settings.scene_settings", "scenes", ["scene_rules", "scene_activations"]),
-  records("settings/alarm-types", "settings.alarm_types", "alarm_types", ["resolution_codes", "action_plans"]),
+  alsoBy(
+    records("settings/alarm-types", "settings.alarm_types", "alarm_types", ["resolution_codes", "action_plans"]),
+    "settings.resolution_codes",
+    "settings.action_plans",
+  ),
   records("settings/account-settings", "settings.account_settings", "account_templates", [
     "custom_fields",
     "number_sequences",
   ]),
-  records("settings/signal-types", "settings.signal_types", "signal_types", ["signal_code_maps"]),
+  alsoBy(
+    records("settings/signal-types", "settings.signal_types", "signal_types", ["signal_code_maps"]),
+    "settings.signal_code_maps",
+  ),
   records("settings/protocols", "settings.protocols", "protocols"),
   records("settings/panels", "settings.panels", "panel_templates"),
   records("settings/important-contacts", "settings.important_contacts", "important_contacts", ["jurisdictions"]),
@@ -149,7 +165,7 @@ const others = group("others", [
   { id: "product_support", href: "/support", flag: "product_support" },
   { id: "watchdesk_support", href: "/support/watchdesk_support", flag: "product_support" },
   { id: "help", href: "/help", flag: "help" },
-  common("accounting", "/accounting", "accounting.billing_lines"),
+  alsoBy(common("accounting", "/accounting", "accounting.billing_lines"), "accounting.invoices", "accounting.payments"),
   common("support_for_customer", "/support/support_for_customer", "support.support_for_customer"),
   common("agent_analytics", "/support/agent_analytics", "support.agent_analytics"),
 ]);
@@ -163,13 +179,17 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
     group("settings", SETTINGS),
     communicator,
     reporting,
-    work("technical", ["technical.jobs"], "jobs", ["job_visits", "job_checklists", "technicians"]),
+    work("technical", ["technical.jobs", "user.technicians"], "jobs", ["job_visits", "job_checklists", "technicians"]),
     {
       ...work("user", ["user.users"], "users", ["session_control", "login_log"]),
       id: "users",
       staffWith: ["accounts.site_accounts", "accounts.customer_accounts", "customer_accounts"],
     },
-    work("sales", ["sales.crm", "sales.quotes"], "quotes", ["quote_lines", "sales_targets", "sales_team"]),
+    work("sales", ["sales.crm", "sales.quotes", "user.sales_team"], "quotes", [
+      "quote_lines",
+      "sales_targets",
+      "sales_team",
+    ]),
     work(
       "logistics",
       ["logistics.stock", "logistics.purchase_orders", "logistics.warehouses", "logistics.rma"],
@@ -247,32 +267,13 @@ const NOT_YET: ReadonlySet<string> = new Set([
   "agent_analytics",
 ]);
 
-const built =
-  (exists: (collection: string) => boolean) =>
-  (entry: MenuEntry): readonly MenuEntry[] => {
-    if (entry.children) {
-      const children = entry.children.flatMap(built(exists));
-      return children.length > 0 ? [{ ...entry, children }] : [];
-    }
-    if (NOT_YET.has(entry.id) || (entry.collection !== undefined && !exists(entry.collection))) return [];
-    return [{ ...entry, ...(entry.tabs ? { tabs: entry.tabs.filter(exists) } : {}) }];
-  };
+const built = (entry: MenuEntry): readonly MenuEntry[] => {
+  if (!entry.children) return NOT_YET.has(entry.id) ? [] : [entry];
+  const children = entry.children.flatMap(built);
+  return children.length > 0 ? [{ ...entry, children }] : [];
+};
 
-/** The menus of what there is; `exists` says whether a collection has a page. */
-export function menusOf(exists: (collection: string) => boolean): Readonly<Record<Area, readonly MenuEntry[]>> {
-  const areas = Object.entries(WHOLE).map(([area, entries]) => [area, entries.flatMap(built(exists))] as const);
-  const kept = Object.fromEntries(areas) as unknown as Record<Area, readonly MenuEntry[]>;
-  // What leads to an area of its own is there when that area is.
-  const leads = (entry: MenuEntry): readonly MenuEntry[] => {
-    if (entry.children) {
-      const children = entry.children.flatMap(leads);
-      return children.length > 0 ? [{ ...entry, children }] : [];
-    }
-    const [, area = "", path = ""] = /^\/([^/]+)\/?(.*)$/.exec(entry.href ?? "") ?? [];
-    if (area === "" || area === "help") return [entry];
-    return (kept[area as Area] ?? []).some((other) => other.path === path) ? [entry] : [];
-  };
-  return Object.fromEntries(
-    Object.entries(kept).map(([area, entries]) => [area, entries.flatMap(leads)]),
-  ) as unknown as Record<Area, readonly MenuEntry[]>;
-}
+/** The menus of what there is. */
+export const MENUS = Object.fromEntries(
+  Object.entries(WHOLE).map(([area, entries]) => [area, entries.flatMap(built)]),
+) as unknown as Readonly<Record<Area, readonly MenuEntry[]>>;

@@ -1,28 +1,9 @@
 /** The menu as data, and what is left of it for a map (specification 6). */
-import { ALL_COLLECTIONS } from "../collections/all";
 import { SECTIONS, type AuthorityMap, type AuthorityNode, type Section } from "./authorities";
-import { menusOf, type Area, type MenuEntry } from "./menu.table";
+import { MENUS, type Area, type MenuEntry } from "./menu.table";
 import { READS } from "./page-rights";
 
-export type { Area, MenuEntry } from "./menu.table";
-
-const paged = new Map(ALL_COLLECTIONS.flatMap(({ name, page }) => (page ? [[name, page.feature] as const] : [])));
-
-/** Who may read a tab alone finds it by the page it is on. */
-function withRightsOfTabs(entry: MenuEntry): MenuEntry {
-  if (entry.children) return { ...entry, children: entry.children.map(withRightsOfTabs) };
-  if (entry.collection === undefined || entry.right === undefined) return entry;
-  const features = [entry.collection, ...(entry.tabs ?? [])].flatMap((name) => paged.get(name) ?? []);
-  return { ...entry, or: [...new Set([...(entry.or ?? []), ...features])].filter((name) => name !== entry.right) };
-}
-
-/** Whole menus by area. */
-export const MENUS: Readonly<Record<Area, readonly MenuEntry[]>> = (() => {
-  const menus = menusOf((collection) => paged.has(collection));
-  return Object.fromEntries(
-    Object.entries(menus).map(([area, entries]) => [area, entries.map(withRightsOfTabs)]),
-  ) as unknown as Record<Area, readonly MenuEntry[]>;
-})();
+export { MENUS, type Area, type MenuEntry } from "./menu.table";
 
 /** Areas that exist. */
 export const AREAS = Object.keys(MENUS) as readonly Area[];
@@ -65,9 +46,6 @@ export function visibleMenu(menu: readonly MenuEntry[], map: AuthorityMap, area:
 /** Where an entry leads. */
 export const hrefOf = ({ href, path = "" }: MenuEntry, area: Area): string =>
   href ?? (path === "" ? `/${area}` : `/${area}/${path}`);
-
-/** Where help is, unless the installation has a place of its own for it. */
-export const HELP = "/help";
 
 /** The menu with the installation's own help (`helpUrl` of the program settings) in it, under the flag that help has. */
 export function withHelp(menu: readonly MenuEntry[], map: AuthorityMap, helpUrl: string): readonly MenuEntry[] {

@@ -1,6 +1,6 @@
 /** How a dealer appears to his customers, and what his new sites begin with; one record a dealer. */
 import { CENTRE, right, SIGNED_IN } from "../access/rules";
-import { defineCollection, email, file, relation, text } from "./define";
+import { defineCollection, email, relation, text } from "./define";
 
 const read = `${SIGNED_IN} && ${right("accounts.installers_accounts.read")} && @request.auth.role.staff = true && (@request.auth.dealer = "" || @request.auth.dealer = dealer)`;
 const write = `${SIGNED_IN} && ${right("accounts.installers_accounts.branding")} && ${CENTRE}`;
@@ -8,7 +8,6 @@ const write = `${SIGNED_IN} && ${right("accounts.installers_accounts.branding")}
 export const dealerSettings = defineCollection("dealer_settings", {
   fields: {
     dealer: relation("installers_accounts", { required: true }),
-    logo: file(1_048_576, ["image/png", "image/jpeg", "image/webp"]),
     tone: text({ max: 20, as: "tone" }),
     senderName: text({ max: 80 }),
     senderEmail: email(),
@@ -30,7 +29,7 @@ export const dealerSettings = defineCollection("dealer_settings", {
     search: ["senderName", "territory"],
     filters: ["dealer"],
     form: [
-      { id: "branding", fields: ["dealer", "logo", "tone", "senderName", "senderEmail"] },
+      { id: "branding", fields: ["dealer", "tone", "senderName", "senderEmail"] },
       { id: "sites", fields: ["territory", "siteType", "timeZone", "language"] },
     ],
     rights: { create: ["branding"], update: ["branding"], delete: ["branding"] },

@@ -68,6 +68,8 @@ export const programSettings = defineCollection("program_settings", {
       },
       { id: "signals", fields: ["groupWindowMinutes", "duplicateSeconds"] },
       { id: "session", fields: ["sessionHours", "sessionControl", "logDays"] },
+      { id: "links", fields: ["helpUrl", "languageStoreUrl"] },
+      { id: "telephone", fields: ["sipServer", "sipDomain", "dialCountry"] },
       { id: "service", fields: ["app_version", "lastAlarmNo"] },
     ],
     kept: ["app_version", "lastAlarmNo"],

@@ -66,7 +66,7 @@ export const users = defineCollection("users", {
     form: [
       { id: "general", fields: ["name", "surname", "avatar", "active"] },
       { id: "access", fields: ["role", "webuser", "dealer"] },
-      { id: "reach", fields: ["mobileNumber", "phoneNumbers", "extension", "language"] },
+      { id: "reach", fields: ["mobileNumber", "phoneNumbers", "extension", "sipUser", "language"] },
     ],
     tabs: [{ collection: "session_control", field: "user" }],
     // A person is invited with an address, which the form of a record does not ask for.

@@ -1,5 +1,5 @@
 /** What the beat says of the collections that browsers keep whole: when each last changed, so that only those are asked for. */
-import { ALL_COLLECTIONS } from "../collections/all";
+import { KEPT_COLLECTIONS } from "../collections/kept";
 import type { BeatState } from "./beat";
 
 /** Where what was deleted of them is written down. */
@@ -10,7 +10,7 @@ export const TOMBSTONE_DAYS = 30;
 
 /** Collections that the beat tells of: what is `slim` or less changes with every import, and follows with the round. */
 export const MARKED: readonly string[] = [
-  ...ALL_COLLECTIONS.filter(({ offline }) => offline === "mirror").map(({ name }) => name),
+  ...KEPT_COLLECTIONS.filter(({ offline }) => offline === "mirror").map(({ name }) => name),
   TOMBSTONES,
 ];
 

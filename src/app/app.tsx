@@ -1,15 +1,18 @@
 /** What is around every page: looks, toasts, the router, and the notices that belong to no page. */
 import { RouterProvider } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { I18nextProvider } from "react-i18next";
 import { i18nOfComponents } from "../lib/i18n";
 import { ThemeRoot, type ThemeRootProps } from "../ui/theme/theme-root";
-import { ToastRoot } from "../ui/toasts";
 import { SignInAgain } from "../features/session/sign-in-again";
 import { LanguageWatch } from "./language-watch";
 import { InactivityWatch } from "./inactivity";
 import { SessionWatch } from "./session-watch";
 import type { AppRouter } from "./router";
 import { UpdateNotice } from "./update-notice";
+
+/** Loaded beside the first page, which says nothing yet. */
+const ToastRoot = lazy(async () => ({ default: (await import("../ui/toasts")).ToastRoot }));
 
 export interface AppProps extends Pick<ThemeRootProps, "direction" | "texts"> {
   readonly router: AppRouter;
@@ -26,7 +29,9 @@ export function App({ router, direction, texts }: AppProps) {
         <SignInAgain />
         <UpdateNotice router={router} />
         <LanguageWatch router={router} />
-        <ToastRoot />
+        <Suspense fallback={null}>
+          <ToastRoot />
+        </Suspense>
       </ThemeRoot>
     </I18nextProvider>
   );

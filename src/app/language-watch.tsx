@@ -5,7 +5,7 @@ import { languageOf, LANGUAGE_KEY, withoutLanguage } from "../lib/languages";
 import { DownloadDialog } from "../resources/language/download-dialog";
 import { toldBeforeReload } from "../resources/language/switch-language";
 import { useChooseLanguage } from "../resources/language/use-choose-language";
-import { useToast } from "../ui/toasts";
+import { useToast } from "../ui/use-toast";
 import { NoticeCard } from "./notice-card";
 import type { AppRouter } from "./router";
 

@@ -12,16 +12,10 @@ type Texts = Record<string, unknown>;
 const named = <T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ""), file]));
 
-/** What every start needs: the shell's words and the desk's. */
-const first = named(
-  import.meta.glob<Texts>("../../locales/en/{common,alarms,signals,records}.json", { eager: true, import: "default" }),
-);
+/** What every start needs: the shell's words. */
+const first = named(import.meta.glob<Texts>("../../locales/en/common.json", { eager: true, import: "default" }));
 /** The words of other pages come with their page. */
-const later = named(
-  import.meta.glob<Texts>(["../../locales/en/*.json", "!**/{common,alarms,signals,records}.json"], {
-    import: "default",
-  }),
-);
+const later = named(import.meta.glob<Texts>(["../../locales/en/*.json", "!**/common.json"], { import: "default" }));
 
 /** Every namespace there is: what is kept of a language that is to be read without a line. */
 export const NAMESPACES: readonly string[] = [...Object.keys(first), ...Object.keys(later)];
@@ -99,10 +93,21 @@ export async function startI18n(language: string): Promise<void> {
   });
 }
 
+/** No page waits longer for texts: it asks for them by itself. */
+const RELOAD_TEXTS_MS = 3_000;
+
+/** What the shell says of alarms on every page, and what the desk says: loaded with the first page of who is signed in. */
+const DESK = ["alarms", "signals", "records"];
+
+/** Done when the desk's texts are there; what is late comes when it comes. */
+export const loadDeskTexts = (): Promise<void> =>
+  noLonger(
+    i18next.loadNamespaces(DESK).catch(() => undefined),
+    RELOAD_TEXTS_MS,
+  );
+
 /** Specification section 9. */
 const RECHECK_MS = 200;
-/** The page is loaded anew after it, and asks again then. */
-const RELOAD_TEXTS_MS = 3_000;
 
 /** Loads the texts of a language and shows them. What can't be had falls back to English: the language is in use all the same. */
 export async function showTextsOf(language: string): Promise<void> {

@@ -1,5 +1,4 @@
 /** The tickets that wait for a person, and the support page they are on (specification 2, support routing). */
-import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import type { ListQuery } from "../sync/store-client";
 
 interface Ticket {
@@ -54,6 +53,3 @@ export async function lookForTickets(user: string, list: List): Promise<OpenTick
   const first = found.findIndex((ids) => ids.length > 0);
   return { href: DESKS[first]?.[1] ?? NO_TICKETS.href, count: new Set(found.flat()).size };
 }
-
-/** Whether there is such a collection at all: what is sure to fail need not be asked. */
-export const isCollection = (name: string): boolean => ALL_COLLECTIONS.some((collection) => collection.name === name);

@@ -1,5 +1,4 @@
 /** What the signed-in person may do. */
-import { mayOn, type PageVerb, type RightsOfPage } from "../../domain/access/page-rights";
 import { grantsAnywhere } from "../sync/session-state";
 import { useSession } from "./use-session";
 
@@ -10,12 +9,6 @@ import { useSession } from "./use-session";
 export function useCan(): (right: string) => boolean {
   const { user } = useSession();
   return (right) => grantsAnywhere(user, right);
-}
-
-/** The same of a page of records: may he read, make, change or delete there? */
-export function useMay(): (page: RightsOfPage, verb: PageVerb) => boolean {
-  const can = useCan();
-  return (page, verb) => mayOn(page, verb, can);
 }
 
 /** Id and name of the signed-in person; empty below no session. */

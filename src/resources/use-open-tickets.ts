@@ -1,17 +1,14 @@
 /** The tickets that wait for the signed-in person, asked when the screen becomes live and every two minutes while it is seen. */
 import { useEffect, useState } from "react";
-import { AppError } from "../../domain/errors";
 import { listRows } from "../sync/api";
-import { type Assigned, isCollection, lookForTickets, NO_TICKETS, type OpenTickets } from "./open-tickets";
+import { type Assigned, lookForTickets, NO_TICKETS, type OpenTickets } from "./open-tickets";
 import { useLive } from "./use-live";
 import { useMe } from "./use-can";
 
 const EVERY_MS = 120_000;
 
 const ask = (user: string): Promise<OpenTickets> =>
-  lookForTickets(user, (collection, query) =>
-    isCollection(collection) ? listRows<Assigned>(collection, query) : Promise.reject(new AppError("not_found")),
-  );
+  lookForTickets(user, (collection, query) => listRows<Assigned>(collection, query));
 
 /** None until the answer is there, and where there is none. */
 export function useOpenTickets(): OpenTickets {

@@ -1,4 +1,5 @@
 /** What is done before a page behind the sign-in is shown: specification section 4, access check. */
+import { loadDeskTexts } from "../lib/i18n";
 import { noLonger } from "../lib/no-longer";
 import { verifyAccess } from "../sync/session";
 import { sessionState } from "../sync/session-state";
@@ -33,4 +34,4 @@ export const isCovered = (): boolean =>
   sessionState.status !== "signed_in" && sessionState.ended !== null && sessionState.user !== null;
 
 /** Checks the session where it has not been, and reads what the first page needs. */
-export const prepare = (): Promise<unknown> => Promise.all([check(), look()]);
+export const prepare = (): Promise<unknown> => Promise.all([check(), look(), loadDeskTexts()]);

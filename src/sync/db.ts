@@ -9,8 +9,8 @@ import Dexie, {
   type ObservabilitySet,
   type Table,
 } from "dexie";
-import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import type { Collection } from "../../domain/collections/define";
+import { KEPT_COLLECTIONS } from "../../domain/collections/kept";
 import type {
   ActionPlanRow,
   ActionPlanStepRow,
@@ -98,7 +98,7 @@ export type Db = Dexie & Tables & Vaults;
 /** Databases of ours begin so. */
 export const PREFIX = "watchdesk:";
 
-const BY_ROW: readonly Collection[] = ALL_COLLECTIONS.filter((c) => c.offline === "mirror" || c.offline === "slim");
+const BY_ROW: readonly Collection[] = KEPT_COLLECTIONS;
 
 /**
  * Names of the collections of which every row is kept, in the order in which they are pulled. Catalogues and plans first: they are

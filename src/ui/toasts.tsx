@@ -9,9 +9,10 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import IconButton from "@mui/material/IconButton";
 import { useTheme } from "@mui/material/styles";
 import { type CustomContentProps, SnackbarContent, SnackbarProvider, useSnackbar } from "notistack";
-import { forwardRef, useEffect, useSyncExternalStore } from "react";
+import { forwardRef, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { TOAST_MS, type Toast, type ToastKind, toasts, type ToastsShown } from "./toast-state";
+import { TOAST_MS, type Toast, type ToastKind, toasts } from "./toast-state";
+import { useToasts } from "./use-toast";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 const ICONS = { success: CheckCircleOutlined, error: ErrorOutlineOutlined, info: InfoOutlined } as const;
@@ -102,9 +103,6 @@ export function ToastCard({ toast, paused }: { readonly toast: Toast; readonly p
   );
 }
 
-/** What is shown, and the errors of this tab. */
-export const useToasts = (): ToastsShown => useSyncExternalStore(toasts.subscribe, toasts.shown);
-
 declare module "notistack" {
   interface VariantOverrides {
     default: false;
@@ -164,9 +162,4 @@ export function ToastRoot() {
       <Feed />
     </SnackbarProvider>
   );
-}
-
-/** Shows a notice. Give it finished sentences; the second is a line of its own. */
-export function useToast(): (kind: ToastKind, title: string, text?: string) => void {
-  return (kind, title, text) => toasts.show(kind, title, text);
 }

@@ -3,10 +3,7 @@ import { expect, it } from "vitest";
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { hrefOf, visibleMenu, withHelp, type MenuEntry } from "../../domain/access/menu";
 import { searchMenu } from "../../domain/access/menu-search";
-import { menusOf } from "../../domain/access/menu.table";
-
-/** Every page of records taken as built. */
-const whole = menusOf(() => true);
+import { MENUS as whole } from "../../domain/access/menu.table";
 
 const ids = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap(({ id, children }) => [id, ...ids(children ?? [])]);

@@ -143,6 +143,6 @@ describe("a line", () => {
     expect(await line("old")).toMatchObject({ state: "silent" });
     expect(await line("r1")).toMatchObject({ state: "listening" });
     await beat([], { id: "old", state: "spool_full", reason: "no space" });
-    expect(await line("old")).toMatchObject({ state: "spool_full", detail: { reason: "no space" } });
+    expect(await line("old")).toMatchObject({ state: "spool_full", counters: { reason: "no space" } });
   });
 });

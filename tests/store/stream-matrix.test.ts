@@ -16,7 +16,7 @@ const WITHOUT: Readonly<Partial<Record<RoleName, readonly [number, string | unde
   service: [403, "no_right"],
 };
 /** Views tell nothing. */
-const SILENT = ["GetEventAlarms"];
+const SILENT = ["GetEventAlarms", "unknown_signals"];
 /** What was saved reaches every stream in a fraction of this. */
 const ARRIVES_MS = 1500;
 

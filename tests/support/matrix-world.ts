@@ -1,11 +1,10 @@
 /** The world of the access matrix: everybody who asks, and for each row of the table records to ask for. */
 
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { customerSeed } from "../../domain/access/presets";
-import { RETENTION_KINDS } from "../../domain/collections/retention-rules";
 import { feedId } from "../../domain/live/feed";
 import type { RoleName } from "../store/access-matrix.table";
+import { createCentreRows } from "./matrix-centre";
+import { createSettingsRows } from "./matrix-settings";
 import { createWorkRows } from "./matrix-work";
 import { addPerson, PASSWORD, person, roleId, serviceToken, signIn, type Person } from "./people";
 import type { TestStore } from "./store";
@@ -163,19 +162,6 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
   const times = { opensFrom: "07:30", opensUntil: "09:00", closesFrom: "17:30", closesUntil: "19:00" };
   const week = () => ({ site, days: ["mon", "fri"], ...times });
   const away = () => ({ site, fromDay: "2027-03-28", untilDay: "2027-03-29", effect: "closed", reason: "Stocktaking" });
-  const scene = (kind: string, mode: string) => ({ code: `matrix_${unique()}`, name: "S", kind, mode });
-  const storm = await make("scenes", scene("operating", "storm"));
-  const look = await make("scenes", scene("presentation", "day"));
-  const contractText = () => ({ code: `matrix_${unique()}`, name: "T", kind: "monitoring" });
-  const template = await make("contract_templates", contractText());
-  const contract = (state: string) => ({ number: `K${unique()}`, template, customer: one, state });
-  const apiKey = (active: boolean) => ({
-    name: "K",
-    start: "wd_abcde",
-    hash: `h${unique()}`,
-    scope: { signals: { alarms: { read: true } } },
-    active,
-  });
   const newPlan = () => ({ name: `P${unique()}`, hours: "always", active: true });
   const plan = await make("action_plans", newPlan());
   const otherPlan = await make("action_plans", newPlan());
@@ -205,35 +191,6 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     existing: await make("signal_feed", told(audience)),
   });
 
-  const line = (): Promise<string> => make("receivers", { code: `r${unique()}` });
-  const preset = (): Promise<string> =>
-    make("report_presets", { name: `P${unique()}`, report: "site_statistics", active: true });
-  const newDealer = (): Promise<string> =>
-    make("installers_accounts", { code: `D${unique()}`, company: "D", state: "active" });
-  let turn = 0;
-  // Each kind has its rule: another one of it takes the place of the first.
-  const retention = async () => {
-    turn += 1;
-    const kind = RETENTION_KINDS[turn % RETENTION_KINDS.length];
-    const rules = store.client().collection("retention_rules");
-    await rules.delete((await rules.getFirstListItem(`kind = "${kind}"`)).id);
-    return { kind, keepDays: 100 };
-  };
-  // The store keeps no record of an archive that is not there.
-  const archive = async () => {
-    const name = `b${unique()}.zip`;
-    await mkdir(join(store.dir, "backups"), { recursive: true });
-    await writeFile(join(store.dir, "backups", name), "");
-    return { name };
-  };
-  const unplaced = async (): Promise<string> =>
-    make("events", {
-      ...event(),
-      ...nowhere,
-      account: `u${unique()}`,
-      decisionRule: "unknown_account",
-    });
-
   const rows: Record<string, RowKind> = {
     ...(await createWorkRows(make, {
       site,
@@ -244,41 +201,7 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
       keyholder: keyholder.id,
       technician: people.technicians?.id ?? "",
     })),
-    login_log: row("login_log", () => ({ at: now(), what: "sign_in" }), { reason: "x" }),
-    installer_technicians: row("installer_technicians", () => ({ dealer, name: "T" }), { notes: "n" }),
-    dealer_settings: {
-      ...row("dealer_settings", async () => ({ dealer: await newDealer() }), { senderName: "S" }),
-      existing: await make("dealer_settings", { dealer }),
-    },
-    communicators: row("communicators", () => ({ commId: 1000 + unique(), nodeId: `n${unique()}` }), { name: "N" }),
-    communicator_settings: row("communicator_settings", () => ({ montime: 1 }), { notes: "n" }),
-    receiver_status_log: row(
-      "receiver_status_log",
-      async () => ({ at: now(), receiver: await line(), state: "silent" }),
-      {
-        reason: "x",
-      },
-    ),
-    receiver_line_cards: row("receiver_line_cards", () => ({ receiverNumber: "1", lineCardNumber: String(unique()) }), {
-      name: "N",
-    }),
-    communicator_files: row("communicator_files", () => ({ parendDirectory: `/${unique()}` }), {
-      parendFileName: "x",
-    }),
-    backups: row("backups", archive, { notes: "n" }),
-    retention_rules: row("retention_rules", retention, { keepDays: 200 }),
-    legal_holds: row("legal_holds", () => ({ kind: "report_runs", reason: "Court" }), { reference: "1" }),
-    report_presets: row("report_presets", () => ({ name: `P${unique()}`, report: "site_statistics" }), {
-      paper: "a4",
-    }),
-    report_schedules: row(
-      "report_schedules",
-      async () => ({ preset: await preset(), cadence: "daily", time: "07:00", format: "pdf" }),
-      { time: "08:00" },
-    ),
-    report_runs: row("report_runs", () => ({ at: now(), state: "made" }), { reason: "x" }),
-    exports: row("exports", () => ({ at: now(), kind: "invoices", format: "csv", state: "made" }), { rows: 3 }),
-    unknown_signals: { ...row("unknown_signals", () => ({}), {}), existing: await unplaced() },
+    ...(await createCentreRows(make, { store, dealer, unplaced: () => ({ ...event(), ...nowhere }) })),
     role_authorities: row("role_authorities", () => ({ name: `role_${unique()}`, authorities: {}, staff: true }), {
       title: "T",
     }),
@@ -347,54 +270,7 @@ export async function createMatrixWorld(store: TestStore): Promise<MatrixWorld> 
     site_types: row("site_types", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
     customer_types: row("customer_types", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
     note_categories: row("note_categories", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
-    agreement_types: row("agreement_types", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
-    account_state_categories: row(
-      "account_state_categories",
-      () => ({ code: `matrix_${unique()}`, name: "T", direction: "off" }),
-      { name: "Y" },
-    ),
-    account_state_log: row("account_state_log", () => ({ at: now(), site, before: "active", after: "test" }), {
-      userName: "x",
-    }),
-    protocols: row("protocols", () => ({ code: `M${unique()}`, name: "T", family: "sia" }), { name: "Y" }),
-    jurisdictions: row("jurisdictions", () => ({ name: "J", kind: "police" }), { terms: "t" }),
-    notification_rules: row("notification_rules", () => ({ name: "N", trigger: "alarm_opened", channels: ["email"] }), {
-      delayMinutes: 5,
-    }),
-    message_templates: row(
-      "message_templates",
-      () => ({ code: `matrix_${unique()}`, name: "T", channel: "sms", text: "{site}" }),
-      { name: "Y" },
-    ),
-    notification_log: row("notification_log", () => ({ at: now(), channel: "sms", state: "sent" }), { tries: 2 }),
-    scenes: row("scenes", () => scene("operating", "storm"), { name: "Y" }),
-    scene_rules: row("scene_rules", () => ({ scene: storm, name: "R" }), { name: "Y" }),
-    scene_activations: row("scene_activations", () => ({ scene: storm, reason: "R" }), { area: "North" }),
-    "scene_activations:a look": row("scene_activations", () => ({ scene: look, reason: "R" }), { area: "North" }),
-    account_templates: row("account_templates", () => ({ code: `matrix_${unique()}`, name: "T" }), { name: "Y" }),
-    custom_fields: row(
-      "custom_fields",
-      () => ({ code: `matrix_${unique()}`, name: "T", belongsTo: "site", kind: "text" }),
-      { name: "Y" },
-    ),
-    number_sequences: row("number_sequences", () => ({ code: `matrix_${unique()}`, name: "T", next: 1 }), { next: 2 }),
-    contract_templates: row("contract_templates", contractText, { name: "Y" }),
-    contracts: row("contracts", () => contract("draft"), { notes: "n" }),
-    "contracts:signed": row("contracts", () => contract("signed"), { notes: "n" }),
-    widget_layouts: row(
-      "widget_layouts",
-      () => ({ name: "W", role: operatorRole, screen: "home", widget: "queue", size: "small" }),
-      { order: 3 },
-    ),
-    integrations: row("integrations", () => ({ name: "I", kind: "sms" }), { sender: "S" }),
-    api_keys: row("api_keys", () => apiKey(true), { name: "Y" }),
-    "api_keys:out of use": row("api_keys", () => apiKey(false), { name: "Y" }),
-    webhooks: row("webhooks", () => ({ name: "W", events: ["alarm_opened"], url: "https://hooks.example.com/" }), {
-      retries: 3,
-    }),
-    webhook_deliveries: row("webhook_deliveries", () => ({ at: now(), event: "alarm_opened", state: "sent" }), {
-      status: 200,
-    }),
+    ...(await createSettingsRows(make, { site, customer: one, operatorRole })),
     holiday_sets: row("holiday_sets", () => ({ name: `H${unique()}` }), { region: "R" }),
     holidays: row(
       "holidays",

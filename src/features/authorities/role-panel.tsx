@@ -8,7 +8,7 @@ import { useCan } from "../../resources/use-can";
 import { useConnected } from "../../resources/use-connected";
 import { ErrorText } from "../../ui/error-text";
 import { TabRow } from "../../ui/tab-row";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/use-toast";
 import { Matrix } from "./matrix";
 import { RoleHead } from "./role-head";
 import { type RoleEdit, type RoleRow, useRoleEdit } from "./use-role-edit";

@@ -1,7 +1,7 @@
 /** Under which signal a call from here stands among the site's or the customer's: said before it is made. */
 import { useEffect, useState } from "react";
 import { EVENT_ORIGINS, type DialData } from "../../../domain/telephone/dial";
-import { listRows } from "../../sync/api";
+import { readFirst } from "../../sync/api";
 
 interface Settings {
   readonly telephone_called?: string;
@@ -13,8 +13,8 @@ export function useEntered(initatedFrom: string, data: DialData | null): string 
   const isEvent = data !== null && EVENT_ORIGINS.includes(initatedFrom);
   useEffect(() => {
     let isHere = true;
-    listRows<Settings>("advancedSettingsInfo").then(
-      ([first]) => isHere && setSignal(first?.telephone_called ?? ""),
+    readFirst<Settings>("advancedSettingsInfo").then(
+      ({ telephone_called }) => isHere && setSignal(telephone_called ?? ""),
       () => undefined,
     );
     return () => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { updateRecord } from "../../sync/record-writes";
 import { verifyAccess } from "../../sync/session";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/use-toast";
 
 export interface OwnRecord {
   readonly id: string;

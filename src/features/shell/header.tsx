@@ -43,6 +43,18 @@ const TOOLS = {
 /** A bar of its own over the ground. */
 const FLOATING = { margin: 1, marginBlockEnd: 0.5, borderRadius: 1, border: "1px solid var(--wd-line)" };
 
+/** The bar. */
+const BAR = {
+  display: "flex",
+  alignItems: "center",
+  gap: GAP,
+  height: HEADER_HEIGHT,
+  flexShrink: 0,
+  paddingInline: { xs: 1, sm: 2 },
+  color: "text.primary",
+  backgroundColor: "var(--wd-surface)",
+} as const;
+
 export interface HeaderProps {
   /** Undefined for who has pages of no role. */
   readonly section: Section | undefined;
@@ -64,18 +76,7 @@ export function Header({ section, sidebar, hasToggle, sound }: HeaderProps) {
     <Box
       component="header"
       className={semi}
-      sx={{
-        ...(floats ? FLOATING : {}),
-        display: "flex",
-        alignItems: "center",
-        gap: GAP,
-        height: HEADER_HEIGHT,
-        flexShrink: 0,
-        paddingInline: { xs: 1, sm: 2 },
-        color: "text.primary",
-        backgroundColor: "var(--wd-surface)",
-        ...(floats ? {} : { borderBlockEnd: "1px solid var(--wd-line)" }),
-      }}
+      sx={floats ? { ...BAR, ...FLOATING } : { ...BAR, borderBlockEnd: "1px solid var(--wd-line)" }}
     >
       {hasToggle && (
         <IconButton

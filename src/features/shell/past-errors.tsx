@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../resources/use-format";
 import { TellDialog } from "../../ui/confirm";
-import { useToasts } from "../../ui/toasts";
+import { useToasts } from "../../ui/use-toast";
 
 /** The list, the newest first. */
 export function PastErrors({ onClose }: { readonly onClose: () => void }) {

@@ -19,7 +19,7 @@ import { CHOICES } from "../../lib/preferences";
 import { useSession } from "../../resources/use-session";
 import { MenuTooltip } from "../../ui/menu-tooltip";
 import { OnceOpen } from "../../ui/once-open";
-import { useToasts } from "../../ui/toasts";
+import { useToasts } from "../../ui/use-toast";
 import { useThemeChoice } from "../../ui/theme/use-theme-choice";
 import { SignOutDialog } from "./sign-out-dialog";
 import { UnsentDialog } from "./unsent-dialog";

@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorText } from "../../ui/error-text";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { TabRow } from "../../ui/tab-row";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/use-toast";
 import { useToday } from "../../ui/use-server-now";
 import { WhyButton } from "../../ui/why-button";
 import { AttendancePanel } from "./attendance-panel";

@@ -1,7 +1,7 @@
 /** What the history's address keeps, so that Back and reload find it again: tab, period, filters, and the open record. */
 import { useEffect, useState } from "react";
 import type { Period } from "../../resources/period/period";
-import { type PeriodSearch, readPeriodSearch } from "../../resources/period/use-period";
+import { type PeriodSearch, readPeriodSearch } from "../../resources/period/period-search";
 import { NO_ALARM_FILTER, NO_SIGNAL_FILTER } from "./history-filters";
 import { useSettled } from "../../ui/use-settled";
 

@@ -8,7 +8,7 @@ import { useCan } from "../../resources/use-can";
 import { useConnected } from "../../resources/use-connected";
 import { act } from "../../sync/acts";
 import { useErrorText } from "../../ui/error-text";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/use-toast";
 import { WhyButton } from "../../ui/why-button";
 
 /** The button. */

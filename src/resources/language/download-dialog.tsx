@@ -12,7 +12,7 @@ import { useSnapshot } from "valtio";
 import { languageOf } from "../../lib/languages";
 import { ErrorText } from "../../ui/error-text";
 import { OnceOpen } from "../../ui/once-open";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/use-toast";
 import { downloadLanguage } from "./language-rows";
 import { languageState } from "./language-state";
 import { switchLanguage, tellAfterReload } from "./switch-language";

@@ -3,7 +3,7 @@ import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DEFAULT_LANGUAGE, languageOf, storedLanguage } from "../../lib/languages";
 import { sessionState } from "../../sync/session-state";
-import { useToast } from "../../ui/toasts";
+import { useToast } from "../../ui/use-toast";
 import { hasTexts, languagesThere } from "./language-rows";
 import { languageState } from "./language-state";
 import { mayDownload } from "./may-download";

@@ -4,32 +4,15 @@ import { serverNow } from "../../lib/server-time";
 import { toWallClock } from "../../lib/wall-clock";
 import { useSettled } from "../../ui/use-settled";
 import { useFormat } from "../use-format";
-import { type Period, QUICK_HOURS, type Quick, quickPeriod, readPeriod, type WallText } from "./period";
+import { type Period, type Quick, quickPeriod, readPeriod, type WallText } from "./period";
 import { type PeriodText, toText } from "./period-fields";
-
-/** `from` and `to` are `2026-06-15T08:30` on the control room's clock. */
-export interface PeriodSearch {
-  readonly quick?: Quick | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
+import type { PeriodSearch } from "./period-search";
 
 /** The address and the way to change its period. */
 export interface PeriodAddress {
   readonly search: PeriodSearch;
   readonly change: (change: (old: PeriodSearch) => PeriodSearch) => void;
 }
-
-const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
-const wall = (value: unknown): string | undefined =>
-  typeof value === "string" && WALL.test(value) ? value : undefined;
-
-/** Reads the period of an address as anybody may have written it. */
-export const readPeriodSearch = (search: Readonly<Record<string, unknown>>): PeriodSearch => ({
-  quick: (Object.keys(QUICK_HOURS) as readonly Quick[]).find((name) => name === search["quick"]),
-  from: wall(search["from"]),
-  to: wall(search["to"]),
-});
 
 /** The period that an address names; null where it names none, or a quick one. */
 function addressed({ from, to }: PeriodSearch): PeriodText | null {

@@ -1,5 +1,7 @@
 /** What is left of the menu for a map (specification 6). */
 import { expect, it } from "vitest";
+import { ALL_COLLECTIONS } from "../../../domain/collections/all";
+import { KEPT_COLLECTIONS } from "../../../domain/collections/kept";
 import type { AuthorityMap, Section } from "../../../domain/access/authorities";
 import { MENUS, visibleMenu, type MenuEntry } from "../../../domain/access/menu";
 import { roleSeeds } from "../../../domain/access/presets";
@@ -158,4 +160,25 @@ it("shows a home to whoever has its section, and to nobody else", () => {
   const map: AuthorityMap = { operator: { signals: { alarms: { read: true } } } };
   expect(ids(visibleMenu(MENUS.operator, map, "operator"))).toContain("home");
   expect(ids(visibleMenu(MENUS.sales, map, "sales"))).toEqual([]);
+});
+
+/** Lists that stand on a page for who may read it; alone they bring nobody there. */
+const BROUGHT_ALONG: readonly string[] = ["unknown_signals", "stock_levels", "stock_moves", "stock_items", "tools"];
+
+it("shows a page to who may read one of its lists, each of which is a page of records", () => {
+  const withLists = Object.values(MENUS)
+    .flat()
+    .flatMap((entry) => entry.children ?? [entry])
+    .filter(({ collection, right }) => collection !== undefined && right !== undefined);
+  for (const { id, collection = "", tabs = [], right = "", or = [] } of withLists)
+    for (const name of [collection, ...tabs]) {
+      const page = ALL_COLLECTIONS.find((one) => one.name === name)?.page;
+      expect(page, `${id}: ${name}`).toBeDefined();
+      if (!BROUGHT_ALONG.includes(name)) expect([right, ...or], `${id}: ${name}`).toContain(page?.feature);
+    }
+});
+
+it("keeps in the browser what the collections say, in their order", () => {
+  const kept = ALL_COLLECTIONS.filter(({ offline }) => offline === "mirror" || offline === "slim");
+  expect(KEPT_COLLECTIONS.map(({ name }) => name)).toEqual(kept.map(({ name }) => name));
 });

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
-import { useToast } from "../../../ui/toasts";
+import { useToast } from "../../../ui/use-toast";
 import { useFormat } from "../../use-format";
 import type { PagedCollection, RecordRow } from "../record-row";
 import { useRecordText } from "../word-spaces";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteRecord, updateRecord } from "../../../sync/record-writes";
 import { ConfirmDialog } from "../../../ui/confirm";
-import { useToast } from "../../../ui/toasts";
+import { useToast } from "../../../ui/use-toast";
 import { WHY_MENU_LIST, WhyMenuItem } from "../../../ui/why-menu-item";
 import { useConnected } from "../../use-connected";
 import { useCan } from "../../use-can";

@@ -11,7 +11,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { setSecrets } from "../../../sync/secrets";
 import { ErrorText } from "../../../ui/error-text";
-import { useToast } from "../../../ui/toasts";
+import { useToast } from "../../../ui/use-toast";
 import { useSending } from "../../use-sending";
 import { useRecordWords } from "../record-words";
 

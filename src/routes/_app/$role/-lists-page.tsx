@@ -1,7 +1,8 @@
 /** A page of records of the menu: its lists as far as they may be read, under its title. */
 import { useCallback, useMemo } from "react";
 import type { Area } from "../../../../domain/access/menu";
-import { listsOf, pageAt, readSearch } from "../../../features/settings/records-address";
+import { pageAt, readSearch } from "../../../features/settings/records-address";
+import { listsOf } from "../../../features/settings/records-lists";
 import { RecordsPage, type RecordsPageProps, type RecordsSearch } from "../../../features/settings/records-page";
 import { PageGate } from "../../../features/shell/page-gate";
 import { useIsHere } from "../../../features/shell/use-is-here";

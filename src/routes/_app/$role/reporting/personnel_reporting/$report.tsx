@@ -6,7 +6,8 @@ import { ReportPage } from "../../../../../features/reports/report-page";
 import { PageGate } from "../../../../../features/shell/page-gate";
 import { useIsHere } from "../../../../../features/shell/use-is-here";
 import { strictSearch } from "../../../../../lib/strict-search";
-import { type PeriodAddress, type PeriodSearch, readPeriodSearch } from "../../../../../resources/period/use-period";
+import { type PeriodSearch, readPeriodSearch } from "../../../../../resources/period/period-search";
+import type { PeriodAddress } from "../../../../../resources/period/use-period";
 
 export const Route = createFileRoute("/_app/$role/reporting/personnel_reporting/$report")({
   validateSearch: strictSearch<PeriodSearch>(readPeriodSearch),

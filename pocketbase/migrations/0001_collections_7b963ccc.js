@@ -2574,21 +2574,6 @@ migrate((app) => {
     "required": true
    },
    {
-    "id": "file_logo",
-    "name": "logo",
-    "type": "file",
-    "hidden": false,
-    "maxSelect": 1,
-    "maxSize": 1048576,
-    "mimeTypes": [
-     "image/png",
-     "image/jpeg",
-     "image/webp"
-    ],
-    "protected": true,
-    "required": false
-   },
-   {
     "id": "text_tone",
     "name": "tone",
     "type": "text",
