@@ -14,6 +14,8 @@ export interface ReportDef {
   readonly tables: Readonly<Record<string, ReportColumns>>;
   /** What people below the staff may see of it: their customers' part. */
   readonly portal?: true;
+  /** Of the centre's own work: who works for a dealer sees of it his own alone. */
+  readonly centre?: true;
 }
 
 const ANSWER: ReportColumns = {
@@ -44,6 +46,7 @@ const COUNTS: ReportColumns = {
 export const REPORTS = {
   operator_work_report: {
     feature: "reporting.operator_work_report",
+    centre: true,
     tables: {
       work: {
         day: "day",
@@ -84,6 +87,7 @@ export const REPORTS = {
   },
   watchdesk_performance_report: {
     feature: "reporting.performance_report",
+    centre: true,
     tables: {
       answers: {
         category: "text",

@@ -6,6 +6,7 @@ import {
   REPORT_ROWS_MOST,
   REPORTS,
   type ReportAnswer,
+  type ReportDef,
   type ReportRow,
 } from "../../domain/reports/reports.table";
 import { dateMs } from "../../domain/signals/store-date";
@@ -33,10 +34,12 @@ const TABLES: Readonly<Record<keyof typeof REPORTS, (question: Question) => Tabl
 const ALL = ["read", "read_all", "read_team"];
 
 /** Whose figures he may see; refused where none. Work is told of everybody, or of oneself alone. */
-function whose(e: PbRequestEvent, caller: Caller, feature: string): Pick<Question, "reach" | "only"> {
-  const verb = ALL.find((name) => hasRight(caller.rights, `${feature}.${name}`));
+function whose(e: PbRequestEvent, caller: Caller, { feature, centre }: ReportDef): Pick<Question, "reach" | "only"> {
+  const isOutside = centre === true && !caller.audiences.includes("staff");
+  const verb = isOutside ? undefined : ALL.find((name) => hasRight(caller.rights, `${feature}.${name}`));
   if (caller.staff && verb === undefined && hasRight(caller.rights, `${feature}.read_own`))
     return { reach: { sql: "TRUE", bind: {} }, only: caller.id };
+  if (isOutside) refuse("no_right", { right: `${feature}.read` });
   return { reach: reachOf(e, caller, [`${feature}.${verb ?? "read"}`]), only: "" };
 }
 
@@ -45,9 +48,9 @@ export function report(e: PbRequestEvent): void {
   const name = e.request.pathValue("report");
   if (!isReport(name)) return refuse("not_found");
   const caller = callerOf(e);
-  const { feature, ...def } = REPORTS[name];
-  if (!caller.staff && !("portal" in def)) refuse("no_right", { right: `${feature}.read` });
-  const scope = whose(e, caller, feature);
+  const def: ReportDef = REPORTS[name];
+  if (!caller.staff && !def.portal) refuse("no_right", { right: `${def.feature}.read` });
+  const scope = whose(e, caller, def);
   const query = e.request.url.query();
   const checked = checkPeriod(query.get("from"), query.get("to"));
   const period = checked.ok ? checked.value : refuse(checked.fault.code, { ...checked.fault });

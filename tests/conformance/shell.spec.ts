@@ -57,7 +57,13 @@ test("S2-39 S5-04 the search finds pages by their names; Escape empties it, arro
   const box = menu().getByRole("searchbox", { name: "Search the menu" });
   const all = await menu().getByRole("link").count();
   await box.fill("  TYPES ");
-  await expect(menu().getByRole("link")).toHaveText(["Alarm types", "Signal types", "Site types", "Customer types"]);
+  await expect(menu().getByRole("link")).toHaveText([
+    "Alarm types",
+    "Signal types",
+    "Site types",
+    "Customer types",
+    "Agreement types",
+  ]);
   await expect(menu().getByRole("button", { name: "Settings" })).toBeVisible();
   await box.press("ArrowDown");
   await box.page().keyboard.press("ArrowDown");

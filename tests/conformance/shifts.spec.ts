@@ -51,12 +51,12 @@ const colourOf = (page: Page): Promise<string> =>
   clock(page)
     .locator("svg")
     .evaluate((icon) => getComputedStyle(icon).color);
-/** What a variable of the theme is, as the browser writes colours. */
+/** What a variable of the theme is in the header, which may be dark by itself, as the browser writes colours. */
 const themeColour = (page: Page, name: string): Promise<string> =>
   page.evaluate((variable) => {
     const probe = document.createElement("i");
     probe.style.color = `var(--wd-${variable})`;
-    document.body.append(probe);
+    document.querySelector("header")?.append(probe);
     const { color } = getComputedStyle(probe);
     probe.remove();
     return color;
@@ -99,7 +99,7 @@ for (const [line, status, shifts, title, which, colour] of STATES) {
     await page.mouse.move(0, 0);
     await expect(detail(page)).toHaveCount(0);
     await page.getByTestId("bell").focus();
-    for (let at = 0; at < 4 && !(await clock(page).evaluate((one) => one === document.activeElement)); at += 1)
+    for (let at = 0; at < 8 && !(await clock(page).evaluate((one) => one === document.activeElement)); at += 1)
       await page.keyboard.press("Tab");
     await expect(detail(page)).toContainText(title);
     await page.context().close();

@@ -192,7 +192,7 @@ test("on a tablet an alarm that does not exist leads back to the queue, and no k
   await page.context().close();
 });
 
-test("a dark system is followed from the first frame of the first visit on, until somebody chooses", async ({
+test("the first visit is light from its first frame on, whatever the system is, until somebody chooses to follow it", async ({
   browser,
 }) => {
   const context = await browser.newContext({ colorScheme: "dark", viewport: { width: 1280, height: 800 } });
@@ -209,17 +209,17 @@ test("a dark system is followed from the first frame of the first visit on, unti
   await page.goto(`${story.store.url}${TO_DESK}`);
   const worn = () => page.evaluate(() => [...(globalThis as unknown as { worn: Set<string> }).worn]);
   await page.getByLabel("E-mail").waitFor();
-  await page.screenshot({ path: "build/screens/first-visit-dark.png" });
-  expect(await worn()).toEqual(["dark"]);
+  await page.screenshot({ path: "build/screens/first-visit.png" });
+  expect(await worn()).toEqual(["light"]);
   await signIn(page, story.room.users.bora);
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
-  expect(await worn()).toEqual(["dark"]);
+  expect(await worn()).toEqual(["light"]);
   await page.getByTestId("profile").click();
-  await expect(page.getByRole("menuitemradio", { name: "As the system" })).toBeChecked();
-  await page.getByRole("menuitemradio", { name: "Light" }).click();
+  await expect(page.getByRole("menuitemradio", { name: "Light" })).toBeChecked();
+  await page.getByRole("menuitemradio", { name: "As the system" }).click();
   await page.reload();
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
-  expect(await worn()).toEqual(["light"]);
+  expect(await worn()).toEqual(["dark"]);
   await context.close();
 });
 

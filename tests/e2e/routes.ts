@@ -14,7 +14,8 @@ function patterns(): readonly string[] {
 }
 
 /** A pattern as one that addresses are compared with. */
-const toExpression = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/\$\w+/g, "[^/]+")}$`);
+const toExpression = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/\$\w+/g, "[^/]+").replace(/\$$/, ".+")}$`);
 
 /**
  * The addresses of a section: each entry of its menu, and each route that takes no name but the section's. Throws for a

@@ -79,7 +79,7 @@ test("a whole alarm without the mouse: N T H W S X, help and Escape", async ({ b
     await keyboard.type(text);
     for (const key of keys) await keyboard.press(key);
   };
-  await page.goto(story.store.url);
+  await page.goto(`${story.store.url}${TO_DESK}`);
   await expect(email()).toBeFocused();
   await type(story.room.users.bora.email, "Tab");
   await type(story.room.users.bora.password, "Enter");

@@ -173,13 +173,18 @@ it("keeps a dealer to his sites and a portal user to his customers' who grant it
     .client()
     .collection("role_authorities")
     .update(role.id, {
-      authorities: { ...role.authorities, reporting: { site_statistics: { read: true } } },
+      authorities: {
+        ...role.authorities,
+        reporting: { site_statistics: { read: true }, performance_report: { read: true } },
+      },
     });
   for (const who of ["dealer", "owner"]) {
     const { status, body } = await ask(who, "site_statistics");
     expect([who, status, body.tables?.["sites"]?.map(({ account }) => account)]).toEqual([who, 200, ["4711"]]);
   }
   expect((await ask("owner", "operator_work_report")).status).toBe(403);
+  // How the centre works is no dealer's to know, whatever his role grants.
+  expect((await ask("dealer", "watchdesk_performance_report")).status).toBe(403);
 });
 
 it.each<[string, string, string, string, number, object]>([
