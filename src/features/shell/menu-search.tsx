@@ -7,6 +7,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { COARSE } from "../../ui/density";
 
 export interface MenuSearchProps {
   readonly text: string;
@@ -29,7 +30,7 @@ export function MenuSearch({ text, onText }: MenuSearchProps) {
     </InputAdornment>
   );
   const clear = text !== "" && (
-    <IconButton aria-label={t("menu.clear")} onClick={() => onText("")} edge="end" size="small">
+    <IconButton aria-label={t("menu.clear")} onClick={() => onText("")} edge="end">
       <CloseOutlined fontSize="small" />
     </IconButton>
   );
@@ -44,7 +45,10 @@ export function MenuSearch({ text, onText }: MenuSearchProps) {
           htmlInput: { "aria-label": t("menu.search"), type: "search", autoComplete: "off", spellCheck: false },
           input: { startAdornment: sign, endAdornment: clear },
         }}
-        sx={{ "& input::-webkit-search-cancel-button": { display: "none" } }}
+        sx={{
+          "& input::-webkit-search-cancel-button": { display: "none" },
+          "& input": { boxSizing: "border-box", minBlockSize: 36, [COARSE]: { minBlockSize: 44 } },
+        }}
       />
     </Box>
   );
