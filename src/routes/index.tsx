@@ -27,6 +27,8 @@ export const Route = createFileRoute("/")({
     if (status !== "signed_in" || !user) return;
     const href = ownAddress(user, search.next ?? "") ?? landingOf(user);
     if (href !== undefined && href !== HOME) redirect({ href, replace: true, throw: true });
+    // What led nowhere does not stay in the address.
+    if (search.next !== undefined) redirect({ to: "/", search: {}, replace: true, throw: true });
     await prepare();
   },
   component: StartPage,
