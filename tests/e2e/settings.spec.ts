@@ -32,7 +32,7 @@ const saved = (page: Page) => page.getByText("Saved.", { exact: true });
 /** Presses Tab until it is reached: what no key reaches is not there for who has no mouse. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
