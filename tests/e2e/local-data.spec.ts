@@ -151,6 +151,7 @@ test("signing out deletes all of it, also what an old tab holds open; the next p
   for (const word of ["North Depot", "Ayla", "ayla@"]) expect(left, word).not.toContain(word);
   await signIn(page, story.room.users.bora);
   await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Alarms" }).click();
   expect((await databases(page)).every((name) => name.includes(story.room.users.bora.id))).toBe(true);
   await other.close();
 });
