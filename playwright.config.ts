@@ -21,7 +21,12 @@ export default defineConfig({
   // Each is a suite of its own (scripts/lib/suites.mjs): run in one go they would stand beside one another after all.
   projects: [
     { name: "beside", testIgnore: ALONE, outputDir: "build/e2e-results/beside" },
-    { name: "conformance", testDir: "tests/conformance", testMatch: "*.spec.ts", outputDir: "build/e2e-results/conformance" },
+    {
+      name: "conformance",
+      testDir: "tests/conformance",
+      testMatch: "*.spec.ts",
+      outputDir: "build/e2e-results/conformance",
+    },
     { name: "alone", testMatch: ALONE, workers: 1, outputDir: "build/e2e-results/alone" },
   ],
   retries: 0,
