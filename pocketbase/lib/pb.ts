@@ -377,6 +377,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Numbers that SQL put into a list, `json_group_array(…)`. */
+export const numbersIn = (list: string): readonly number[] => parseJson(list) as readonly number[];
+
 /** The body of a request as JSON gives it; null when it is not JSON. */
 export const readJson = (e: PbRequestEvent): unknown => parseJson(bodyText(e));
 

@@ -2,7 +2,7 @@
 import { countsOf, type Had } from "../../domain/reports/build";
 import { REPORT_ROWS_MOST, type ReportRow } from "../../domain/reports/reports.table";
 import { mean } from "../../domain/reports/figures";
-import { jsonRowsOf, parseJson, rowsOf } from "./pb";
+import { jsonRowsOf, numbersIn, rowsOf } from "./pb";
 import type { Question } from "./report-question";
 
 type Key = "site" | "customer";
@@ -56,8 +56,6 @@ const SITES = `SELECT s.id AS id, s.code AS account, s.name AS name, s.city AS c
 const CUSTOMERS = `SELECT c.id AS id, c.code AS code, c.name AS name,
     (SELECT COUNT(*) FROM site_accounts s WHERE s.customer = c.id) AS sites FROM customer_accounts c WHERE c.id ${IDS}`;
 
-const numbers = (text: string): readonly number[] => parseJson(text) as readonly number[];
-
 function namesOf({ e }: Question, key: Key, ids: readonly string[]): ReadonlyMap<string, ReportRow> {
   const bind = { ids: JSON.stringify(ids) };
   const rows =
@@ -87,10 +85,10 @@ export function accountRows(question: Question, key: Key): readonly ReportRow[] 
   return ids.flatMap((id) => {
     const { id: _id, ...named } = names.get(id) ?? {};
     const { handles, answers, ...counts } = had.get(id) ?? NO_ALARMS;
-    const figures = countsOf({ ...counts, signals: count.get(id) ?? 0, handles: numbers(handles) });
+    const figures = countsOf({ ...counts, signals: count.get(id) ?? 0, handles: numbersIn(handles) });
     // What has been deleted since has no name any more; its signals are told by the history.
     if (!names.has(id)) return [];
-    return [{ ...named, ...figures, ...(key === "customer" ? perSite(named, counts.alarms, numbers(answers)) : {}) }];
+    return [{ ...named, ...figures, ...(key === "customer" ? perSite(named, counts.alarms, numbersIn(answers)) : {}) }];
   });
 }
 

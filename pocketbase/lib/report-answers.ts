@@ -3,7 +3,7 @@ import { answerRow, type Limits } from "../../domain/reports/build";
 import { mean } from "../../domain/reports/figures";
 import type { ReportRow } from "../../domain/reports/reports.table";
 import { PROGRAM_SETTINGS } from "../../domain/catalogue/program-settings";
-import { jsonRowsOf, parseJson, rowsOf } from "./pb";
+import { jsonRowsOf, numbersIn, parseJson, rowsOf } from "./pb";
 import { daysBound, overDays } from "./report-work";
 import type { Question } from "./report-question";
 
@@ -31,7 +31,7 @@ export function answerRows(question: Question): readonly ReportRow[] {
   const limits = limitsOf(question);
   return ["life", "other"].map((category) => {
     const found = rows.find((row) => row.category === category);
-    const seconds = parseJson(found?.answers ?? "[]") as readonly number[];
+    const seconds = numbersIn(found?.answers ?? "[]");
     return answerRow(category, seconds, limits[category] ?? PROGRAM_SETTINGS.sla.other);
   });
 }
@@ -72,7 +72,7 @@ export function dayRows(question: Question): readonly ReportRow[] {
       alarms: raised.get(day) ?? 0,
       closed: had?.closed ?? 0,
       breaches: had?.breaches ?? 0,
-      answerMean: mean(parseJson(had?.answers ?? "[]") as readonly number[]),
+      answerMean: mean(numbersIn(had?.answers ?? "[]")),
     };
   });
 }

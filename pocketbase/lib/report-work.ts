@@ -2,7 +2,7 @@
 import { workRows, type ClaimPart, type ClosedPart, type LinePart, type ShiftPart } from "../../domain/reports/build";
 import type { ReportRow } from "../../domain/reports/reports.table";
 import { storeDate } from "../../domain/signals/store-date";
-import { jsonRowsOf, parseJson, rowsOf } from "./pb";
+import { jsonRowsOf, numbersIn, rowsOf } from "./pb";
 import type { Question } from "./report-question";
 
 /** The days of the period as rows; each joins what lies in it, found by an index on the time. */
@@ -41,8 +41,6 @@ const SHIFTS = `SELECT d.day AS day, o.user AS operator, GROUP_CONCAT(s.shift_na
 
 const NAMES = `SELECT id, TRIM(name || ' ' || surname) AS name FROM users WHERE id IN (SELECT value FROM json_each({:ids}))`;
 
-const numbers = (text: string): readonly number[] => parseJson(text) as readonly number[];
-
 /** Rows by day and operator. Of who works at a dealer's the centre's reports say nothing, since rights are the centre's. */
 export function workOf({ e, days, only }: Question): readonly ReportRow[] {
   const bind = { ...daysBound({ days }), only };
@@ -54,8 +52,8 @@ export function workOf({ e, days, only }: Question): readonly ReportRow[] {
   type Texts = Omit<ClosedPart, "answers" | "handles"> & { answers: string; handles: string };
   const closed = read<Texts>(CLOSED, ["day", "operator", "answers", "handles", "falseAlarms"]).map((part) => ({
     ...part,
-    answers: numbers(part.answers),
-    handles: numbers(part.handles),
+    answers: numbersIn(part.answers),
+    handles: numbersIn(part.handles),
   }));
   const lines = read<LinePart>(LINES, ["day", "operator", "calls", "notes"]);
   const shifts = read<ShiftPart>(SHIFTS, ["day", "operator", "shift"]);

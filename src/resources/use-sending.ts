@@ -5,7 +5,7 @@ import { useState } from "react";
 export function useSending(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const send = async (work: () => Promise<void>): Promise<void> => {
+  const send = async (work: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     setError(null);
     try {

@@ -11,7 +11,8 @@ import { ErrorText } from "../../ui/error-text";
 import { WhyButton } from "../../ui/why-button";
 import { ActDialog } from "./act-dialog";
 import { DayInput, Hours, OperatorInput, TextInput, TimeInput } from "./fields";
-import { type Roster, useSending } from "./use-roster";
+import { type Roster } from "./use-roster";
+import { useSending } from "../../resources/use-sending";
 
 /** The panel. */
 export function AttendancePanel({ roster }: { readonly roster: Roster }) {

@@ -9,7 +9,8 @@ import { ErrorText } from "../../ui/error-text";
 import { WhyButton } from "../../ui/why-button";
 import { Field } from "./act-dialog";
 import { useShiftText } from "./shift-text";
-import { type Roster, useSending } from "./use-roster";
+import { type Roster } from "./use-roster";
+import { useSending } from "../../resources/use-sending";
 
 /** The panel. */
 export function HandoverPanel({ roster }: { readonly roster: Roster }) {

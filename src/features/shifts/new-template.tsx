@@ -6,7 +6,8 @@ import type { TEMPLATE_KINDS } from "../../../domain/shifts/plan";
 import { createRecord } from "../../sync/record-writes";
 import { ActDialog, Field } from "./act-dialog";
 import { Hours, TextInput, TimeInput } from "./fields";
-import { type Roster, useSending } from "./use-roster";
+import { type Roster } from "./use-roster";
+import { useSending } from "../../resources/use-sending";
 
 type Kind = (typeof TEMPLATE_KINDS)[number];
 

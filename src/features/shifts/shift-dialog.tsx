@@ -16,7 +16,8 @@ import { shiftAct } from "../../sync/shifts";
 import { ActDialog, Field } from "./act-dialog";
 import { DayInput, Hours, OperatorInput, TextInput, TimeInput } from "./fields";
 import { useShiftText } from "./shift-text";
-import { type Roster, useSending } from "./use-roster";
+import { type Roster } from "./use-roster";
+import { useSending } from "../../resources/use-sending";
 
 const STATES = ["planned", "confirmed", "absent", "done"] as const;
 

@@ -13,7 +13,8 @@ import { ErrorText } from "../../ui/error-text";
 import { ActDialog, Field } from "./act-dialog";
 import { DayInput, OperatorInput, TextInput } from "./fields";
 import { useShiftText } from "./shift-text";
-import { type Roster, useSending } from "./use-roster";
+import { type Roster } from "./use-roster";
+import { useSending } from "../../resources/use-sending";
 
 interface Props {
   readonly roster: Roster;

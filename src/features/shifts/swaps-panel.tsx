@@ -6,7 +6,8 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorText } from "../../ui/error-text";
 import { WhyButton } from "../../ui/why-button";
 import { useShiftText } from "./shift-text";
-import { type Roster, useSending } from "./use-roster";
+import { type Roster } from "./use-roster";
+import { useSending } from "../../resources/use-sending";
 
 /** The panel. */
 export function SwapsPanel({ roster }: { readonly roster: Roster }) {

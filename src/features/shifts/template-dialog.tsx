@@ -11,7 +11,8 @@ import type { Row } from "../../sync/rows";
 import { shiftAct } from "../../sync/shifts";
 import { ActDialog, Field } from "./act-dialog";
 import { NewTemplate } from "./new-template";
-import { type Roster, useSending } from "./use-roster";
+import { type Roster } from "./use-roster";
+import { useSending } from "../../resources/use-sending";
 
 interface TemplateRow extends Row {
   readonly name: string;

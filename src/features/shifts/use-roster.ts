@@ -1,5 +1,5 @@
-/** The roster of some days with what its reader may do, and acts that read it anew. */
-import { useCallback, useMemo, useState } from "react";
+/** The roster of some days with what its reader may do. */
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallOf } from "../../../domain/shifts/room-clock";
 import type { RosterAnswer } from "../../../domain/shifts/rows";
@@ -64,23 +64,4 @@ export function useRoster(days: readonly string[]) {
     [remote.data, remote.reload, me, can, why, wallOf, format],
   );
   return { roster, status: remote.status, error: remote.error, hasData: remote.data !== undefined };
-}
-
-/** An act under way: what was typed stays beside its failure. */
-export function useSending(onDone: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const send = async (work: () => Promise<unknown>): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-      onDone();
-    } catch (cause) {
-      setError(cause);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, error, send };
 }
