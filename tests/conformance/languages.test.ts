@@ -132,7 +132,7 @@ describe("asking for texts", () => {
     expect(i18next.t("common:signIn.title")).not.toBe("signIn.title");
   });
 
-  it("S8-10 a language whose texts fail is in use all the same, and S4-27 S9-13 its bundle is asked for again 200 ms later", async () => {
+  it("S8-10 S4-27 S9-13 a language whose texts fail is in use all the same, and its bundle is asked for again 200 ms later", async () => {
     vi.useFakeTimers();
     const began = Date.now();
     const at: number[] = [];
