@@ -113,6 +113,21 @@ test("S2-08 the parameter id of the address opens that record, on pages of recor
   expect(new URL(page.url()).searchParams.get("id")).toBe(alarm.id);
 });
 
+test("S3-18 S9-05 the page of receivers shows the service with the number 1, and another that is chosen", async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, "administrator");
+  const services = store.client().collection("communicators");
+  const info = { status: 0, statusInfo: "stopped", dailyTotalSignal: 1_234, lastSignal: "" };
+  const south = { commId: 2, name: "South", nodeId: "s2", address: "10.0.0.7:9000", status: true, serviceInfo: info };
+  await services.create(south);
+  await goTo(page, "/administrator/communicator/commtwo");
+  const strip = page.getByTestId("service");
+  await expect(strip.locator("dd")).toHaveText(["Listening", "7", "–"]);
+  await strip.getByLabel("Communicator").selectOption("2 South");
+  await expect(strip.locator("dd")).toHaveText(["Stopped", "1,234", "–", "10.0.0.7:9000"]);
+});
+
 test("S7-21 what is asked of the store is JSON, in a language, with the stored token", async ({ browser }) => {
   const page = await pageOf(browser, "administrator");
   const asked = page.waitForRequest((request) => request.url().includes("/api/collections/panel_templates/records"));
