@@ -22,7 +22,7 @@ const state = (name: string) => ayla.locator(".alarm").getByText(name);
 const sound = (page: Page) => page.locator("header [data-sound]");
 const shape = (page: Page) => sound(page).locator("svg").innerHTML();
 
-test("the sound looks another way when it is quiet, rings, is muted, and is kept back by the browser", async () => {
+test("the sound looks another way when it is quiet, rings, is muted, and is kept back by the browser (H-UX-01)", async () => {
   const shapes = new Set<string>();
   const expectSound = async (page: Page, name: string, words: RegExp): Promise<void> => {
     await expect(sound(page)).toHaveAttribute("data-sound", name);
