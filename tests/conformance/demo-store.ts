@@ -34,16 +34,21 @@ export async function startDemoStore(): Promise<TestStore> {
 
 /** What comes of a service that runs and of a centre that has settled in: the seed has none. */
 async function addReceivers(store: TestStore): Promise<void> {
-  const counts = { framesToday: 7, crcErrors: 0, undelivered: 0 };
-  const line = { id: "r1", engineType: "dc09", state: "listening", port: 1, lastSignalAt: "", ...counts };
-  const body = { spool: "s1", receivers: [line] };
-  await store.request("POST", "/api/watchdesk/heartbeat", { token: await serviceToken(store), body });
+  await beat(store);
   const cards = store.client().collection("receiver_line_cards");
   await cards.create({ receiverNumber: "1", lineCardNumber: "1", name: "IP line" });
   const preset = { name: "Sites of the month", report: "site_statistics", active: true };
   await store.client().collection("report_presets").create(preset);
   await store.client().backups.create("whole.zip");
   await store.client().crons.run("watchdesk_upkeep");
+}
+
+/** A receiver says that it takes signals; a service that says nothing for a while is not shown as heard. */
+export async function beat(store: TestStore): Promise<void> {
+  const counts = { framesToday: 7, crcErrors: 0, undelivered: 0 };
+  const line = { id: "r1", engineType: "dc09", state: "listening", port: 1, lastSignalAt: "", ...counts };
+  const body = { spool: "s1", receivers: [line] };
+  await store.request("POST", "/api/watchdesk/heartbeat", { token: await serviceToken(store), body });
 }
 
 /** Somebody with every right of a section, as a role may have them: what its menu has at most. */

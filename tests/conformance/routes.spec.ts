@@ -6,7 +6,7 @@ import { addPerson, PASSWORD } from "../support/people";
 import type { TestStore } from "../support/store";
 import { BEING_BUILT, LINES, type Address, type Line } from "./addresses";
 import { SMILEY } from "../../src/ui/avatar-source";
-import { addWhole, startDemoStore } from "./demo-store";
+import { addWhole, beat, startDemoStore } from "./demo-store";
 
 let store: TestStore;
 /** One sign-in a role: its page goes from address to address. */
@@ -120,7 +120,8 @@ test("S3-18 S9-05 the page of receivers shows the service with the number 1, and
   const services = store.client().collection("communicators");
   const info = { status: 0, statusInfo: "stopped", dailyTotalSignal: 1_234, lastSignal: "" };
   const south = { commId: 2, name: "South", nodeId: "s2", address: "10.0.0.7:9000", status: true, serviceInfo: info };
-  await services.create(south);
+  await services.create({ ...south, lastSeenAt: new Date().toISOString() });
+  await beat(store);
   await goTo(page, "/administrator/communicator/commtwo");
   const strip = page.getByTestId("service");
   await expect(strip.locator("dd")).toHaveText(["Listening", "7", "–"]);
