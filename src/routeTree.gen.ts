@@ -27,6 +27,7 @@ import { Route as AppRoleSignalsAll_live_signalsRouteImport } from "./routes/_ap
 import { Route as AppRoleSignalsPending_signalsRouteImport } from "./routes/_app/$role/signals/pending_signals";
 import { Route as AppRoleSignalsSignal_historyRouteImport } from "./routes/_app/$role/signals/signal_history";
 import { Route as AppRoleReportingPersonnel_reportingReportRouteImport } from "./routes/_app/$role/reporting/personnel_reporting/$report";
+import { Route as AppRoleReportingPersonnel_reportingReport_settingsRouteImport } from "./routes/_app/$role/reporting/personnel_reporting/report_settings";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -124,6 +125,12 @@ const AppRoleReportingPersonnel_reportingReportRoute =
     path: "/reporting/personnel_reporting/$report",
     getParentRoute: () => AppRoleRouteRoute,
   } as any);
+const AppRoleReportingPersonnel_reportingReport_settingsRoute =
+  AppRoleReportingPersonnel_reportingReport_settingsRouteImport.update({
+    id: "/reporting/personnel_reporting/report_settings",
+    path: "/reporting/personnel_reporting/report_settings",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -143,6 +150,7 @@ export interface FileRoutesByFullPath {
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
   "/$role/signals/signal_history": typeof AppRoleSignalsSignal_historyRoute;
   "/$role/reporting/personnel_reporting/$report": typeof AppRoleReportingPersonnel_reportingReportRoute;
+  "/$role/reporting/personnel_reporting/report_settings": typeof AppRoleReportingPersonnel_reportingReport_settingsRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -161,6 +169,7 @@ export interface FileRoutesByTo {
   "/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
   "/$role/signals/signal_history": typeof AppRoleSignalsSignal_historyRoute;
   "/$role/reporting/personnel_reporting/$report": typeof AppRoleReportingPersonnel_reportingReportRoute;
+  "/$role/reporting/personnel_reporting/report_settings": typeof AppRoleReportingPersonnel_reportingReport_settingsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -182,6 +191,7 @@ export interface FileRoutesById {
   "/_app/$role/signals/pending_signals": typeof AppRoleSignalsPending_signalsRoute;
   "/_app/$role/signals/signal_history": typeof AppRoleSignalsSignal_historyRoute;
   "/_app/$role/reporting/personnel_reporting/$report": typeof AppRoleReportingPersonnel_reportingReportRoute;
+  "/_app/$role/reporting/personnel_reporting/report_settings": typeof AppRoleReportingPersonnel_reportingReport_settingsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -202,7 +212,8 @@ export interface FileRouteTypes {
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
     | "/$role/signals/signal_history"
-    | "/$role/reporting/personnel_reporting/$report";
+    | "/$role/reporting/personnel_reporting/$report"
+    | "/$role/reporting/personnel_reporting/report_settings";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -220,7 +231,8 @@ export interface FileRouteTypes {
     | "/$role/signals/all_live_signals"
     | "/$role/signals/pending_signals"
     | "/$role/signals/signal_history"
-    | "/$role/reporting/personnel_reporting/$report";
+    | "/$role/reporting/personnel_reporting/$report"
+    | "/$role/reporting/personnel_reporting/report_settings";
   id:
     | "__root__"
     | "/"
@@ -240,7 +252,8 @@ export interface FileRouteTypes {
     | "/_app/$role/signals/all_live_signals"
     | "/_app/$role/signals/pending_signals"
     | "/_app/$role/signals/signal_history"
-    | "/_app/$role/reporting/personnel_reporting/$report";
+    | "/_app/$role/reporting/personnel_reporting/$report"
+    | "/_app/$role/reporting/personnel_reporting/report_settings";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -377,6 +390,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleReportingPersonnel_reportingReportRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/reporting/personnel_reporting/report_settings": {
+      id: "/_app/$role/reporting/personnel_reporting/report_settings";
+      path: "/reporting/personnel_reporting/report_settings";
+      fullPath: "/$role/reporting/personnel_reporting/report_settings";
+      preLoaderRoute: typeof AppRoleReportingPersonnel_reportingReport_settingsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
   }
 }
 
@@ -395,6 +415,7 @@ interface AppRoleRouteRouteChildren {
   AppRoleSignalsPending_signalsRoute: typeof AppRoleSignalsPending_signalsRoute;
   AppRoleSignalsSignal_historyRoute: typeof AppRoleSignalsSignal_historyRoute;
   AppRoleReportingPersonnel_reportingReportRoute: typeof AppRoleReportingPersonnel_reportingReportRoute;
+  AppRoleReportingPersonnel_reportingReport_settingsRoute: typeof AppRoleReportingPersonnel_reportingReport_settingsRoute;
 }
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
@@ -413,6 +434,8 @@ const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSignalsSignal_historyRoute: AppRoleSignalsSignal_historyRoute,
   AppRoleReportingPersonnel_reportingReportRoute:
     AppRoleReportingPersonnel_reportingReportRoute,
+  AppRoleReportingPersonnel_reportingReport_settingsRoute:
+    AppRoleReportingPersonnel_reportingReport_settingsRoute,
 };
 
 const AppRoleRouteRouteWithChildren = AppRoleRouteRoute._addFileChildren(

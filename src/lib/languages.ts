@@ -24,9 +24,16 @@ export const directionOf = (code: string): "ltr" | "rtl" => BY_CODE.get(code)?.d
 /** Where it is kept; other windows see it change there. */
 export const LANGUAGE_KEY = "language";
 
+/** The code that a browser's tag means: `ar-SA` is 'sa', since a page in Arabic must run right to left however it was said. */
+function codeOf(said: string): string {
+  if (BY_CODE.has(said)) return said;
+  const [base] = said.split("-");
+  return LANGUAGES.find(({ tag }) => tag === said || tag === base)?.code ?? (BY_CODE.has(base ?? "") ? base! : said);
+}
+
 /** The language this workstation was last used in. */
 export const storedLanguage = (storage: Pick<Storage, "getItem"> = localStorage): string =>
-  storage.getItem(LANGUAGE_KEY) ?? DEFAULT_LANGUAGE;
+  codeOf(storage.getItem(LANGUAGE_KEY) ?? DEFAULT_LANGUAGE);
 
 /** Keeps it; a full storage is no reason to stay in another one. */
 export function storeLanguage(code: string, storage: Pick<Storage, "setItem"> = localStorage): void {

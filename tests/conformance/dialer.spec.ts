@@ -1,5 +1,5 @@
 /** The dialer and the incoming call in a real browser: the specification's lines, on one room. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { leave, live, openRoom, seat, type StoryRoom } from "../e2e/room";
 
 let story: StoryRoom;
@@ -215,5 +215,95 @@ test.describe("a call that comes in", () => {
     await ring("+49 30 1234567");
     await expect(popup().getByText("Unknown number")).toBeVisible();
     await popup().getByRole("button", { name: "Reject" }).click();
+  });
+});
+
+test.describe("right to left", () => {
+  const SHOWN = "+44 7700 900 122";
+
+  /** Where the plus of a number stands, and its last digit, in pixels from the left edge. */
+  const ends = (at: Locator): Promise<readonly number[]> =>
+    at.evaluate((box, shown) => {
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const from = text.data.indexOf(shown);
+        if (from < 0) continue;
+        return [from, from + shown.length - 1].map((place) => {
+          const range = document.createRange();
+          range.setStart(text, place);
+          range.setEnd(text, place + 1);
+          return range.getBoundingClientRect().x;
+        });
+      }
+      return [];
+    }, SHOWN);
+  const expectReadable = async (at: Locator): Promise<void> => {
+    await expect(at).toBeVisible();
+    const [plus = NaN, last = NaN] = await ends(at);
+    expect(plus).toBeLessThan(last);
+  };
+
+  test("H-IN-01 a number reads from the left wherever it stands, and the last digit dialled is taken back", async () => {
+    await page.evaluate(() => localStorage.setItem("language", "sa"));
+    await page.goto(`${story.store.url}/operator/accounts/site_accounts?id=${story.room.sites.northDepot.id}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    // Its name carries the signs that keep the number together.
+    const link = page.getByRole("link", { name: /^Call .?\+44 7700 900 122/ });
+    await expectReadable(link);
+    await link.click();
+    await expect(number()).toHaveValue(SHOWN);
+    await expect(number()).toHaveCSS("direction", "ltr");
+    await dialer().getByRole("button", { name: "Take back the last digit" }).click();
+    await expect(number()).toHaveValue("+44 7700 900 12");
+    await press("2");
+    await number().evaluate((input: HTMLInputElement) => input.select());
+    expect(await page.evaluate(() => getSelection()?.toString() ?? "")).toMatch(/^(\+44 7700 900 122)?$/);
+    await dialer().getByRole("button", { name: "Call", exact: true }).click();
+    await expectReadable(panel().locator(".number"));
+    // Copied, it is the number and nothing else: no sign of the direction comes along.
+    expect(await panel().locator(".number").innerText()).toBe("+44 7700 900 122");
+  });
+
+  test("H-UX-02 the panel follows a finger, stays inside a window that is turned, and is hung up by keys", async () => {
+    const at = async () => (await panel().boundingBox())!;
+    const isInside = async (): Promise<boolean> => {
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      const box = await at();
+      return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+    };
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
+      touch.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+    const drag = async (by: { x: number; y: number }): Promise<void> => {
+      const head = (await panel().getByRole("heading").boundingBox())!;
+      const from = { x: head.x + 10, y: head.y + 8 };
+      await finger("touchStart", from.x, from.y);
+      for (const part of [0.25, 0.5, 0.75, 1]) await finger("touchMove", from.x + by.x * part, from.y + by.y * part);
+      await finger("touchEnd");
+    };
+    const before = await at();
+    const scrolled = () => page.locator("main").evaluate((box) => box.scrollTop + scrollY);
+    const wasAt = await scrolled();
+    await drag({ x: -60, y: 40 });
+    const after = await at();
+    expect([after.x - before.x, after.y - before.y]).toEqual([-60, 40]);
+    expect(await scrolled()).toBe(wasAt);
+    await drag({ x: 900, y: 900 });
+    await expect.poll(isInside).toBe(true);
+    // Turned, narrowed, and at 200 %: half as many pixels.
+    for (const size of [
+      { width: 820, height: 1180 },
+      { width: 1180, height: 820 },
+      { width: 768, height: 800 },
+      { width: 640, height: 400 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(isInside, { message: `${size.width} x ${size.height}` }).toBe(true);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await panel().getByRole("button", { name: "Hang up" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel()).toHaveCount(0);
   });
 });

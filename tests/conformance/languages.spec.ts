@@ -184,6 +184,22 @@ test("another window is told, and keeps its page until its person says so", asyn
   await other.close();
 });
 
+test("what is typed into a form and not saved is there in the other language", async () => {
+  await page.goto(`${story.store.url}/administrator/signals/alarms?lang=en`);
+  await reloadedIn(page, "en");
+  const panels = story.store.client().collection("panel_templates");
+  const { id } = await panels.create({ make: "Vega", model: "1", protocol: "SIA-DCS" });
+  await page.goto(`${story.store.url}/administrator/settings/panels?id=${id}`);
+  const model = () => page.locator("main form input").nth(1);
+  await expect(model()).toHaveValue("1");
+  await model().fill("typed and not saved");
+  page.once("dialog", (asked) => void asked.accept());
+  await pick(page, "Türkçe");
+  await reloadedIn(page, "tr");
+  await expect(model()).toHaveValue("typed and not saved");
+  expect((await panels.getOne<{ model: string }>(id)).model).toBe("1");
+});
+
 test("S4-23 S8-02 S6-09 without the permission there is an error, and no question", async ({ browser }) => {
   const operator = await seat(browser, story, "ayla");
   await pick(operator, "Dansk");

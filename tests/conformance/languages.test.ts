@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import i18next from "i18next";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import arabic from "../../locales/sa/common.json";
 import { mayDownload } from "../../src/resources/language/may-download";
-import { directionOf, storedLanguage } from "../../src/lib/languages";
+import { directionOf, intlTag, storedLanguage } from "../../src/lib/languages";
 import { showTextsOf, startI18n } from "../../src/lib/i18n";
 import { writePackages } from "../support/languages";
 import { languagesServer, type LanguagesServer } from "../support/languages-server";
@@ -93,6 +94,25 @@ it("S9-01 S9-02 without a language it is English, and 'sa' runs right to left", 
   expect(["sa", "en", "tr", "de", "zh"].map(directionOf)).toEqual(["rtl", "ltr", "ltr", "ltr", "ltr"]);
 });
 
+it.each([
+  ["sa", "sa", "rtl"],
+  ["ar", "sa", "rtl"],
+  ["ar-SA", "sa", "rtl"],
+  ["ar-EG", "sa", "rtl"],
+  ["he", "he", "rtl"],
+  ["he-IL", "he", "rtl"],
+  ["ur", "ur", "rtl"],
+  ["ur-PK", "ur", "rtl"],
+  ["de-AT", "de", "ltr"],
+  ["bs", "ba", "ltr"],
+  ["zh-Hans", "zh", "ltr"],
+  ["qx", "qx", "ltr"],
+])("H-IN-02 kept as '%s' it is %s and runs %s, with a tag that browsers know", (kept, code, direction) => {
+  const language = storedLanguage({ getItem: () => kept });
+  expect([language, directionOf(language)]).toEqual([code, direction]);
+  expect(Intl.getCanonicalLocales(intlTag(language))).toHaveLength(1);
+});
+
 describe("asking for texts", () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -132,7 +152,7 @@ describe("asking for texts", () => {
     expect(i18next.t("common:signIn.title")).not.toBe("signIn.title");
   });
 
-  it("S8-10 a language whose texts fail is in use all the same, and S4-27 S9-13 its bundle is asked for again 200 ms later", async () => {
+  it("S8-10 S4-27 S9-13 a language whose texts fail is in use all the same, and its bundle is asked for again 200 ms later", async () => {
     vi.useFakeTimers();
     const began = Date.now();
     const at: number[] = [];
@@ -159,5 +179,66 @@ describe("asking for texts", () => {
     i18next.addResourceBundle("ba", "common", { n_one: "one", n_few: "few", n_other: "other" });
     const bosnian = i18next.getFixedT("ba", "common");
     expect([21, 3, 5].map((count) => bosnian("n", { count }))).toEqual(["one", "few", "other"]);
+  });
+
+  const file = (body: string, type = "application/json") => new Response(body, { headers: { "content-type": type } });
+  const TEXTS = JSON.stringify({ menu: { alarms: "Texte" } });
+
+  it.each<[string, string, () => readonly Response[], string, number]>([
+    ["a web page", "el", () => [file("<!doctype html><title>x</title>", "text/html")], "Alarms", 1],
+    ["no file", "it", () => [new Response("{}", { status: 404 })], "Alarms", 1],
+    [
+      "503 twice, then the file",
+      "pt",
+      () => [...Array(2).fill(new Response("{}", { status: 503 })), file(TEXTS)],
+      "Texte",
+      3,
+    ],
+    ["a file with a comma too many", "es", () => [file('{"menu":{"alarms":"Texte"},}')], "Alarms", 1],
+    ["a file without what is asked for", "sv", () => [file('{"menu":{"home":"Hem"}}')], "Alarms", 1],
+  ])("H-IN-03 where the answer is %s, %s shows words and never keys", async (_, code, answers, want, times) => {
+    vi.useFakeTimers();
+    const queue = [...answers()];
+    let asked = 0;
+    vi.stubGlobal("fetch", async (url: string) => {
+      if (!url.endsWith(`/${code}/common.json`)) return new Response("{}", { status: 404 });
+      asked += 1;
+      return (queue.length > 1 ? queue.shift() : queue[0])!.clone();
+    });
+    const started = startI18n(code);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await started;
+    expect([i18next.t("common:menu.alarms"), asked]).toEqual([want, times]);
+    const english = i18next.getFixedT("en");
+    expect(i18next.t("common:signIn.title")).toBe(english("common:signIn.title"));
+    expect(english("common:signIn.title")).not.toBe("signIn.title");
+  });
+
+  it.each<[string, string, string]>([
+    ["pl", "0 1 2 3 5 11 14 21 22 101", "many one few few many many many many few many"],
+    ["ru", "0 1 2 3 5 11 14 21 22 101", "many one few few many many many one few one"],
+    ["sa", "0 1 2 3 5 11 14 21 22 101", "zero one two few few many many many many other"],
+    ["ja", "0 1 2 3 5 11 14 21 22 101", "other other other other other other other other other other"],
+  ])("H-IN-05 each number takes its form in %s", (code, numbers, forms) => {
+    const texts = [...new Set(forms.split(" "))].map((form) => [`form_${form}`, form] as const);
+    i18next.addResourceBundle(code, "common", Object.fromEntries(texts), true, true);
+    const t = i18next.getFixedT(code, "common");
+    expect(
+      numbers
+        .split(" ")
+        .map((count) => t("form", { count: Number(count) }))
+        .join(" "),
+    ).toBe(forms);
+  });
+
+  it("H-IN-05 the countdown, the open alarms and further sites have a form for every number in Arabic, and none is English", () => {
+    i18next.addResourceBundle("sa", "common", arabic, true, true);
+    const t = i18next.getFixedT("sa", "common");
+    for (const key of ["inactivity.text", "inactivity.held", "header.alarms", "caller.more"])
+      for (const count of [0, 1, 2, 3, 5, 11, 14, 21, 22, 101]) {
+        const said = t(key, { count });
+        expect(said, `${key} ${count}`).toMatch(/\p{Script=Arabic}/u);
+        expect(said, `${key} ${count}`).not.toMatch(/[a-z]{3}/i);
+      }
   });
 });

@@ -1,5 +1,6 @@
 /** Sessions, the access check and portraits, by the store and without a browser. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Inactivity } from "../../src/sync/inactivity";
 import { withMissing } from "../../src/sync/access-check";
 import { AUTH_DEFAULTS, authState, followSession } from "../../src/sync/auth-state";
 import { PING_EVERY_MS } from "../../src/sync/session-pings";
@@ -9,6 +10,7 @@ import { SHORT } from "../../domain/access/inactivity";
 import { act, addAlarm, alarmOf } from "../support/alarms";
 import { addPerson, person, signIn, type Person } from "../support/people";
 import { openStream, subscribe } from "../support/sse";
+import { HandBrowser, settle } from "../src/sync/support/browser";
 import { startStore, type TestStore } from "../support/store";
 import { proxy } from "valtio/vanilla";
 
@@ -161,5 +163,44 @@ describe("a portrait", () => {
   it("S5-07 the path of a file begins with no slash", () => {
     expect(filePath({ ...of, src: "/me.png" })).toBe("users/u1/me.png");
     expect(filePath({ src: "me.png" })).toBe("me.png");
+  });
+});
+
+describe("who is away from his desk", () => {
+  const MINUTE = 60_000;
+
+  it("S4-17 a touch puts the popup away in every tab, and both timers begin anew", async () => {
+    const browser = new HandBrowser();
+    const user = { id: "ayla", inactivityTimer: 5, logoutTimer: 2 } as unknown as SessionUser;
+    const session: SessionState = { ...signedOut(), status: "signed_in", sessionId: "s1", user };
+    let outs = 0;
+    const openTab = async () => {
+      const state = { secondsLeft: null as number | null };
+      const watch = new Inactivity({
+        env: browser.tab().env,
+        session,
+        state,
+        signOut: async () => void (outs += 1),
+        tellWorking: async () => undefined,
+        askServer: async () => browser.clock.now(),
+      });
+      await settle();
+      return { state, watch };
+    };
+    const tabs = [await openTab(), await openTab()] as const;
+    const left = () => tabs.map(({ state }) => state.secondsLeft);
+    await browser.clock.advance(6 * MINUTE);
+    expect(left()).toEqual([60, 60]);
+    tabs[1].watch.touched();
+    await settle();
+    expect(left()).toEqual([null, null]);
+    // The countdown, too, is whole again: not the minute that was left of the first.
+    await browser.clock.advance(5 * MINUTE - 1_000);
+    expect(left()).toEqual([null, null]);
+    await browser.clock.advance(1_000);
+    expect(left()).toEqual([120, 120]);
+    await browser.clock.advance(2 * MINUTE - 1_000);
+    expect([left(), outs]).toEqual([[1, 1], 0]);
+    for (const { watch } of tabs) watch.stop();
   });
 });

@@ -70,7 +70,7 @@ const tryToSignIn = async (shifts: readonly (readonly [number, number])[], bound
   return answer.status === 200 ? "in" : answer.body.data?.code;
 };
 
-describe("S5-03 S6-08 who may work only in his shifts", () => {
+describe("who may work only in his shifts", () => {
   it.each<[string, readonly (readonly [number, number])[], boolean, string]>([
     ["is let in inside one", [[-1, 1]], true, "in"],
     ["is refused without one", [], true, "outside_shift"],
@@ -78,14 +78,14 @@ describe("S5-03 S6-08 who may work only in his shifts", () => {
     ["is refused after it", [[-3, -1]], true, "outside_shift"],
     ["is refused in one that ends on another day", [[-1, 20]], true, "outside_shift"],
     ["is let in at any time where he is not bound", [], false, "in"],
-  ])("%s", async (_, shifts, bound, want) => expect(await tryToSignIn(shifts, bound)).toBe(want));
+  ])("S5-03 S6-08 he %s", async (_, shifts, bound, want) => expect(await tryToSignIn(shifts, bound)).toBe(want));
 
   it.each<[string, string, string, boolean]>([
     ["from 00:00:00.000", "2027-06-15T00:00:00.000Z", "2027-06-15T08:00:00.000Z", true],
     ["up to 23:59:59.999", "2027-06-15T00:00:00.000Z", "2027-06-15T23:59:59.999Z", true],
     ["not from the day before", "2027-06-14T23:59:59.999Z", "2027-06-15T08:00:00.000Z", false],
     ["not into the day after", "2027-06-15T00:00:00.000Z", "2027-06-16T00:00:01.000Z", false],
-  ])("a shift counts %s", (_, start, end, open) => {
+  ])("S5-03 a shift counts %s", (_, start, end, open) => {
     const shift = { startMs: Date.parse(start), endMs: Date.parse(end) };
     const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
     expect(shiftGate([shift], at("04:00"), dayOf).open).toBe(open);

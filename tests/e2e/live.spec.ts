@@ -209,7 +209,7 @@ async function held(cdp: CDPSession): Promise<Readonly<Record<string, number>>> 
   return least;
 }
 
-test("two hundred changes of page leave memory flat", async () => {
+test("two hundred changes of page leave memory flat (H-RT-03)", async () => {
   test.setTimeout(240_000);
   const cdp = await ayla.context().newCDPSession(ayla);
   await cdp.send("Performance.enable");
@@ -228,7 +228,7 @@ test("two hundred changes of page leave memory flat", async () => {
   await cdp.detach();
 });
 
-test("twenty quick changes of page leave one stream, and the badge counts the next alarm at once", async () => {
+test("twenty quick changes of page leave one stream, and the badge counts the next alarm at once (H-RT-03)", async () => {
   const faults: string[] = [];
   ayla.on("pageerror", (error) => faults.push(error.message));
   ayla.on("console", (message) => message.type() === "error" && faults.push(message.text()));

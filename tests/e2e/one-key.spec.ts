@@ -22,7 +22,7 @@ const state = (name: string) => ayla.locator(".alarm").getByText(name);
 const sound = (page: Page) => page.locator("header [data-sound]");
 const shape = (page: Page) => sound(page).locator("svg").innerHTML();
 
-test("the sound looks another way when it is quiet, rings, is muted, and is kept back by the browser", async () => {
+test("the sound looks another way when it is quiet, rings, is muted, and is kept back by the browser (H-UX-01)", async () => {
   const shapes = new Set<string>();
   const expectSound = async (page: Page, name: string, words: RegExp): Promise<void> => {
     await expect(sound(page)).toHaveAttribute("data-sound", name);
@@ -36,13 +36,18 @@ test("the sound looks another way when it is quiet, rings, is muted, and is kept
   await expect(sound(ayla)).toHaveText("Ringing");
   // A page that nobody has touched: the browser lets it make no sound.
   const untouched = await ayla.context().newPage();
-  await untouched.addInitScript(() =>
-    Object.defineProperty(AudioContext.prototype, "state", { get: () => "suspended" satisfies AudioContextState }),
-  );
+  await untouched.addInitScript(() => {
+    let state: AudioContextState = "suspended";
+    addEventListener("pointerdown", () => (state = "running"), { capture: true, once: true });
+    Object.defineProperty(AudioContext.prototype, "state", { get: () => state });
+  });
   await untouched.goto(story.store.url);
   await expect(live(untouched)).toBeVisible({ timeout: 20_000 });
   await expectSound(untouched, "blocked", /^Sound is off/);
   await expect(sound(untouched)).toContainText("Sound is off");
+  // One tap, and what waits is heard.
+  await sound(untouched).click();
+  await expectSound(untouched, "ringing", /^Ringing: priority 2/);
   await untouched.close();
   await sound(ayla).click();
   await ayla.getByRole("menuitem", { name: "Mute for 5 minutes" }).click();

@@ -20,6 +20,8 @@ const SingleRecord = lazy(async () => ({
   default: (await import("../../resources/records/record/single-record")).SingleRecord,
 }));
 
+const ServiceStrip = lazy(async () => ({ default: (await import("./service-strip")).ServiceStrip }));
+
 /** Beside its list a record needs this much (look.md, other pages). */
 const WIDE = "(min-width: 1200px)";
 
@@ -95,6 +97,7 @@ function Lists(props: RecordsPageProps) {
           onTab={(name) => onSearch(name === collections[0]?.name ? {} : { tab: name }, "push")}
         />
       )}
+      <Above collection={collection} />
       <div className="split">
         {(isWide || id === undefined) && (
           <div className="records" key={collection.name}>
@@ -121,6 +124,16 @@ function Lists(props: RecordsPageProps) {
         )}
       </div>
     </PageSplit>
+  );
+}
+
+/** What stands above a list of receivers; other lists need nothing. */
+function Above({ collection: { name } }: { readonly collection: PagedCollection }) {
+  if (name !== "receivers") return null;
+  return (
+    <Suspense fallback={null}>
+      <ServiceStrip />
+    </Suspense>
   );
 }
 

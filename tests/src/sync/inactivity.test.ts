@@ -108,7 +108,7 @@ it("tells a tab that is opened later how long nobody has been here", async () =>
 it.each([
   ["whose steady clock goes on", (ms: number) => browser.clock.sleep(ms)],
   ["whose steady clock stands still", sleepDeep],
-])("signs out where a computer %s wakes too late, whatever is touched then", async (_, sleep) => {
+])("signs out where a computer %s wakes too late, whatever is touched then (H-TS-04)", async (_, sleep) => {
   const { watch } = await openTab();
   await pass(MINUTE);
   sleep(60 * MINUTE);
@@ -117,7 +117,7 @@ it.each([
   expect(outs).toHaveLength(1);
 });
 
-it("asks where it wakes in time", async () => {
+it("asks with the true remainder where it wakes in time (H-TS-04)", async () => {
   const { state } = await openTab();
   sleepDeep(11 * MINUTE);
   await pass(1_000);

@@ -122,7 +122,7 @@ describe("the access check", () => {
 });
 
 describe("the token", () => {
-  it("is renewed at half its life", async () => {
+  it("is renewed at half its life (H-TS-05)", async () => {
     const { session, credentials } = await open();
     await session.signIn("ayla@example.com", "right");
     const first = credentials.token();
@@ -133,7 +133,7 @@ describe("the token", () => {
     expect(world.browser.values.get("token")).toBe(credentials.token());
   });
 
-  it("that died in an outage is renewed by the session's secret afterwards; nobody is signed out meanwhile", async () => {
+  it("that died in an outage is renewed by the session's secret afterwards; nobody is signed out meanwhile (H-TS-05)", async () => {
     const { session, state, credentials } = await open();
     await session.signIn("ayla@example.com", "right");
     const first = credentials.token();
@@ -143,6 +143,21 @@ describe("the token", () => {
     refusals.clear();
     await credentials.ensureFresh();
     expect(credentials.token()).not.toBe(first);
+  });
+
+  it("lasts a shift of twelve hours without a word to who works (H-TS-05)", async () => {
+    const { session, state, credentials } = await open();
+    await session.signIn("ayla@example.com", "right");
+    const tokens = new Set<string>();
+    for (let minute = 0; minute < 12 * 60; minute += 1) {
+      await world.browser.clock.advance(60_000);
+      await credentials.ensureFresh();
+      tokens.add(credentials.token());
+      expect(state).toMatchObject({ status: "signed_in", ended: null });
+    }
+    expect(tokens.has("")).toBe(false);
+    // Each lives three minutes.
+    expect(tokens.size).toBeGreaterThan(240);
   });
 
   it("is fetched by one of several tabs and taken over by the others", async () => {
@@ -181,7 +196,7 @@ describe("the token", () => {
 });
 
 describe("a session that was ended from outside", () => {
-  it("sends nothing more and keeps the page for the same person, in every tab", async () => {
+  it("sends nothing more and keeps the page for the same person, in every tab (H-TS-05)", async () => {
     const one = await open();
     await one.session.signIn("ayla@example.com", "right");
     const two = await open();

@@ -1,4 +1,4 @@
-/** `/$role/reporting/personnel_reporting/$report`: a report for a period, or the settings of reports. */
+/** `/$role/reporting/personnel_reporting/$report`: a report for a period. */
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { isReport } from "../../../../../../domain/reports/reports.table";

@@ -1,0 +1,28 @@
+/** `/$role/reporting/personnel_reporting/report_settings`: saved reports, when they are made, and those that were. */
+import { createFileRoute } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { readSearch } from "../../../../../features/settings/records-address";
+import { strictSearch } from "../../../../../lib/strict-search";
+import { ListsPage, type ListsPageProps } from "../../-lists-page";
+
+export const Route = createFileRoute("/_app/$role/reporting/personnel_reporting/report_settings")({
+  validateSearch: strictSearch(readSearch),
+  component: Page,
+});
+
+function Page() {
+  const { role } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback<ListsPageProps["onSearch"]>(
+    (search, how) => void navigate({ search, replace: how === "replace" }),
+    [navigate],
+  );
+  return (
+    <ListsPage
+      area={role}
+      path="reporting/personnel_reporting/report_settings"
+      search={Route.useSearch()}
+      onSearch={onSearch}
+    />
+  );
+}
