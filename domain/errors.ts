@@ -49,6 +49,8 @@ export const ERROR_STATUS = {
   field_locked: 403,
   stock_short: 409,
   not_offered: 403,
+  mail_missing: 409,
+  address_taken: 409,
   key_bad: 400,
   secret_bad: 400,
   word_bad: 400,

@@ -8,6 +8,7 @@ export const OWN_ACCOUNT_LOCKED = [
   "role",
   "dealer",
   "active",
+  "asked",
   "webuser",
   "audiences",
   "liveAudiences",
@@ -44,6 +45,8 @@ export const users = defineCollection("users", {
     sipUser: text({ max: 60 }),
     sipPassword: text({ max: 60, hidden: true }),
     active: bool(),
+    /** He asked for access himself, and waits for an answer until he is in use. */
+    asked: bool(),
   },
   access: {
     list: reads,
@@ -62,7 +65,7 @@ export const users = defineCollection("users", {
     path: "user",
     title: ["name", "surname"],
     search: ["name", "surname", "extension"],
-    filters: ["role", "active", "webuser"],
+    filters: ["role", "active", "webuser", "asked"],
     form: [
       { id: "general", fields: ["name", "surname", "avatar", "active"] },
       { id: "access", fields: ["role", "webuser", "dealer"] },

@@ -105,6 +105,8 @@ export function userUpdating(e: PbRecordEvent): void {
   const disabled = before.getBool("active") && !e.record.getBool("active");
   const keyBefore = before.tokenKey();
   const kept = e.record.getString(KEPT_SESSION);
+  // Let in: he waits for no answer any more.
+  if (e.record.getBool("active")) e.record.set("asked", false);
   deriveReach(e.app, e.record);
   const moved = !hasSameReach(before, e.record);
   if (disabled) e.record.refreshTokenKey();

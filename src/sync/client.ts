@@ -7,7 +7,7 @@ import { API, SESSION_HEADER } from "../../domain/live/routes";
 import { browserClock } from "../lib/clock";
 import { ask, WAIT, type Wait } from "./ask";
 import { patiently } from "./patience";
-import { HEALTH_PATH, RENEW_PATH, SIGN_IN_PATH } from "./paths";
+import { ACCOUNT_PATHS, HEALTH_PATH, RENEW_PATH, SIGN_IN_PATH } from "./paths";
 import type {
   Beat,
   Credentials,
@@ -24,7 +24,14 @@ import type {
 const REALTIME = "/api/realtime";
 
 /** Sent without a token and without renewing one first; their refusals end no session. */
-const GUEST_PATHS: readonly string[] = [SIGN_IN_PATH, RENEW_PATH, HEALTH_PATH];
+const GUEST_PATHS: readonly string[] = [
+  SIGN_IN_PATH,
+  RENEW_PATH,
+  HEALTH_PATH,
+  `${API}/account_offers`,
+  `${API}/signup`,
+  ...Object.values(ACCOUNT_PATHS),
+];
 
 const ENDS: readonly ErrorCode[] = ["session_ended", "account_disabled", "outside_shift", "inactive"];
 

@@ -37,6 +37,11 @@ beforeAll(async () => {
   await store.client().collection("language_packages").create(swedish);
   const { id } = await store.client().collection("languages").getFirstListItem('code = "sv"');
   await store.client().collection("languages").update(id, swedish);
+  const [settings] = await store.client().collection("program_settings").getFullList();
+  await store
+    .client()
+    .collection("program_settings")
+    .update(settings?.id ?? "", { signupOpen: true });
   records = {
     alarm: await make("events_alarm"),
     transmitter: await make("site_transmitters"),

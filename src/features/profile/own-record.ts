@@ -9,6 +9,7 @@ export interface OwnRecord {
   readonly id: string;
   readonly updated: string;
   readonly email: string;
+  readonly verified: boolean;
   readonly name: string;
   readonly surname: string;
   readonly mobileNumber: string;

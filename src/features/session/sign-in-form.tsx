@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AppError } from "../../../domain/errors";
 import { signIn } from "../../sync/session";
@@ -15,10 +15,12 @@ export interface SignInFormProps {
   /** Why one was signed out; told until one tries again. */
   readonly ended?: AppError | null;
   readonly onDone: () => void;
+  /** Leads whoever has forgotten his password on. */
+  readonly forgot?: ReactNode;
 }
 
 /** The form. Throws nothing: a refusal is shown in words. */
-export function SignInForm({ email: known = "", ended = null, onDone }: SignInFormProps) {
+export function SignInForm({ email: known = "", ended = null, onDone, forgot }: SignInFormProps) {
   const { t } = useTranslation("common");
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState("");
@@ -49,6 +51,7 @@ export function SignInForm({ email: known = "", ended = null, onDone }: SignInFo
         fault={missing && password === "" ? t("signIn.passwordMissing") : undefined}
         autoFocus={known !== ""}
       />
+      {forgot}
       <ErrorText error={tried ? error : ended} />
       <Button type="submit" variant="contained" loading={busy} loadingPosition="start" fullWidth>
         {t(busy ? "signIn.busy" : "signIn.submit")}
