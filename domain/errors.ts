@@ -72,6 +72,8 @@ export const ERROR_STATUS = {
   foreign_answer: 0,
   unconfirmed: 0,
   wrong_password: 400,
+  password_due: 403,
+  password_same: 400,
   too_many_tries: 429,
   too_many_sign_ins: 429,
   unknown: 0,

@@ -122,7 +122,7 @@ export function storeCollection(collection: Collection): StoreCollection {
   const auth = {
     // Whoever it lets through may set another one's password and address without the old ones.
     manageRule: collection.auth?.manage ?? null,
-    authRule: collection.name === "users" ? "active = true" : "enabled = true",
+    authRule: collection.name === "users" ? "active = true && mustChangePassword = false" : "enabled = true",
     authToken: { duration: collection.auth?.tokenSeconds ?? 180 },
     passwordAuth: { enabled: collection.auth?.password ?? false, identityFields: ["email"] },
     oauth2: { enabled: false },

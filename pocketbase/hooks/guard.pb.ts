@@ -9,6 +9,7 @@ onRecordUpdateRequest((e) => require(`${__hooks}/lib/pings.cjs`).guardPings(e), 
 onRecordViewRequest((e) => require(`${__hooks}/lib/raw-frames.cjs`).showRaw(e), "events");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardUser(e), "users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardUser(e), "users");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/password-due.cjs`).guardOthersPassword(e), "users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/own-password.cjs`).guardOwnPassword(e), "users");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "role_authorities");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "role_authorities");

@@ -17,4 +17,7 @@ onRecordAfterUpdateSuccess(
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/lib/mail-settings.cjs`).mailChanged(e), "integrations");
 routerAdd("GET", "/api/watchdesk/account_offers", (e) => require(`${__hooks}/lib/invitations.cjs`).showOffers(e));
 routerAdd("POST", "/api/watchdesk/invitations", (e) => require(`${__hooks}/lib/invitations.cjs`).invite(e));
+routerAdd("POST", "/api/watchdesk/people/{id}/password", (e) =>
+  require(`${__hooks}/lib/password-due.cjs`).resetPassword(e),
+);
 routerAdd("POST", "/api/watchdesk/signup", (e) => require(`${__hooks}/lib/invitations.cjs`).askForAccess(e));

@@ -9,6 +9,7 @@ import { changeCount } from "./counters";
 import { mailReady } from "./mail-settings";
 import { jsonField, rowsOf, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
 import { sendLetter } from "./pb-mail";
+import { passwordToken } from "./password-due";
 import { refuse } from "./refuse";
 import { callerOf, demandRight, reachesDealer, type Caller } from "./rights";
 import { sayRetryAfter } from "./retry-after";
@@ -58,7 +59,7 @@ export function invite(e: PbRequestEvent): void {
   const body = bodyOf(e);
   const known = textOf(body, "user", NAME_MAX);
   const person = known === "" ? newPerson(e.app, caller, body) : invitedBefore(e.app, caller, known);
-  const link = `/welcome/${invitationToken(person)}`;
+  const link = `/welcome/${passwordToken(person, DAYS * 86_400)}`;
   const sent = mailReady(e.app) && sendInvitation(e.app, person, link);
   const { id: user, session, ip } = caller;
   const line = { user, session, ip, collection: "users", recordId: person.id, action: "invite" };
@@ -106,13 +107,6 @@ function invitedBefore(app: PbApp, caller: Caller, id: string): PbRecord {
   demandCovered(caller, roleBy(app, person.getString("role")));
   if (!person.getBool("active")) refuse("account_disabled");
   return person;
-}
-
-/** What sets a password, for some days instead of half an hour: the store's own confirmation takes it, once. */
-function invitationToken(person: PbRecord): string {
-  const { id, passwordResetToken } = person.collection();
-  const claims = { id: person.id, type: "passwordReset", collectionId: id, email: person.email() };
-  return $security.createJWT(claims, person.tokenKey() + passwordResetToken.secret, DAYS * 86_400);
 }
 
 function sendInvitation(app: PbApp, person: PbRecord, link: string): boolean {

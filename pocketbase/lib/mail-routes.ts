@@ -8,6 +8,7 @@ import { collectionId } from "../../domain/collections/store-schema";
 import { writeAudit } from "./audit";
 import { demandToken } from "./guard";
 import { mailReady } from "./mail-settings";
+import { takeNewPassword } from "./password-due";
 import type { PbMailRequestEvent } from "./pb-mail";
 import { refuse } from "./refuse";
 
@@ -72,6 +73,7 @@ export function requestEmail(e: PbMailRequestEvent): void {
 export function confirmMail(e: PbMailRequestEvent, action: string): void {
   if (e.record.collection().name !== PEOPLE) refuse("not_offered");
   if (!e.record.getBool("active")) refuse("account_disabled");
+  if (action === "password_reset") takeNewPassword(e.record, e.requestInfo().body["password"]);
   e.next();
   audit(e, action);
 }

@@ -8,6 +8,7 @@ import { stampBoot } from "./boot";
 import { ifRoom, unlessFull } from "./full-disk";
 import { demandModest } from "./modest";
 import { endCheck, inTurnToCheck } from "./password-checks";
+import { refuseDue } from "./password-due";
 import {
   plain,
   type PbApp,
@@ -65,6 +66,10 @@ export function signIn(e: PbPasswordEvent): void {
         clearTries(e.app, who);
         throw error;
       }
+      if (statusOf(error) === 403 && isDue(e.record)) {
+        clearTries(e.app, who);
+        refuseDue(e, e.record);
+      }
       // The password was right and the person is not in use: the store answers 403 from the collection's own rule.
       if (statusOf(error) === 403) refuseSignIn(e, "account_disabled");
       if (statusOf(error) !== 400) {
@@ -77,6 +82,9 @@ export function signIn(e: PbPasswordEvent): void {
     clearTries(e.app, who);
   });
 }
+
+const isDue = (person: PbRecord | null): person is PbRecord =>
+  person !== null && person.getBool("active") && person.getBool("mustChangePassword");
 
 function refuseTries(e: PbPasswordEvent): never {
   const retryAfter = retryAfterSeconds(e.app, { identity: e.identity, ip: e.realIP() });
@@ -191,6 +199,7 @@ export function renew(e: PbRequestEvent): void {
   if (dateMs(session.getString("expiresAt")) <= Date.now()) refuse("session_ended");
   const user = find("users", session.getString("user"));
   if (!user.getBool("active")) refuse("account_disabled");
+  if (user.getBool("mustChangePassword")) refuse("session_ended");
   const offShift = isOffShift(e.app, session);
   const expiresAt = prolong(e.app, session);
   user.ignoreEmailVisibility(true);

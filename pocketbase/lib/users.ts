@@ -109,7 +109,9 @@ export function userUpdating(e: PbRecordEvent): void {
   if (e.record.getBool("active")) e.record.set("asked", false);
   deriveReach(e.app, e.record);
   const moved = !hasSameReach(before, e.record);
-  if (disabled) e.record.refreshTokenKey();
+  // Asked to change his password he goes on in no session either.
+  const due = !before.getBool("mustChangePassword") && e.record.getBool("mustChangePassword");
+  if (disabled || due) e.record.refreshTokenKey();
   let rekeyed = false;
   asOneSave(e, (work) => {
     e.next();

@@ -4,10 +4,11 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AppError } from "../../../domain/errors";
-import { signIn } from "../../sync/session";
+import type { AppError } from "../../../domain/errors";
 import { ErrorText } from "../../ui/error-text";
 import { PasswordField } from "../../ui/password-field";
+import { DuePassword } from "./due-password";
+import { useSignIn } from "./use-sign-in";
 
 export interface SignInFormProps {
   /** Who was signed in before. */
@@ -24,11 +25,18 @@ export function SignInForm({ email: known = "", ended = null, onDone, forgot }: 
   const { t } = useTranslation("common");
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState("");
-  const { busy, error, missing, tried, submit } = useSignIn(onDone);
+  const { busy, error, missing, tried, step, submit } = useSignIn(onDone);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void submit(email.trim(), password).then((wrong) => wrong && setPassword(""));
   };
+  if (step !== null) {
+    const goOn = (next: string): void => {
+      setPassword(next);
+      void submit(email.trim(), next);
+    };
+    return <DuePassword email={email.trim()} token={step.key} onSet={goOn} />;
+  }
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={onSubmit} aria-busy={busy}>
       <TextField
@@ -58,30 +66,4 @@ export function SignInForm({ email: known = "", ended = null, onDone, forgot }: 
       </Button>
     </Stack>
   );
-}
-
-/** The attempt; resolves true when the password was wrong, so that only then it is cleared. */
-function useSignIn(onDone: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [tried, setTried] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const submit = async (email: string, password: string): Promise<boolean> => {
-    setMissing(email === "" || password === "");
-    if (busy || email === "" || password === "") return false;
-    setBusy(true);
-    setTried(true);
-    setError(null);
-    try {
-      await signIn(email, password);
-      onDone();
-      return false;
-    } catch (cause) {
-      setError(cause);
-      return cause instanceof AppError && cause.code === "wrong_password";
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, error, missing, tried, submit };
 }

@@ -205,7 +205,7 @@ migrate((app) => {
   "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
   "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
-  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.asked:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.liveAudiences:changed = false && @request.body.historyCustomers:changed = false && @request.body.extension:changed = false && @request.body.sipUser:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.asked:changed = false && @request.body.mustChangePassword:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.liveAudiences:changed = false && @request.body.historyCustomers:changed = false && @request.body.extension:changed = false && @request.body.sipUser:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
   "deleteRule": null,
   "fields": [
    {
@@ -383,6 +383,13 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "bool_mustchangepassword",
+    "name": "mustChangePassword",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
     "id": "bool_asked",
     "name": "asked",
     "type": "bool",
@@ -408,7 +415,7 @@ migrate((app) => {
    "CREATE INDEX `idx_users_updated` ON `users` (`updated`)"
   ],
   "manageRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && id != @request.auth.id",
-  "authRule": "active = true",
+  "authRule": "active = true && mustChangePassword = false",
   "authToken": {
    "duration": 180
   },
