@@ -40,6 +40,21 @@ const EMAIL_CHANGE: MailTemplate = {
   ),
 };
 
+const CODE: MailTemplate = {
+  subject: "{OTP} is your code for {APP_NAME}",
+  body: letter(
+    "Hello {RECORD:name},",
+    "your code to sign in is <strong>{OTP}</strong>. It works for five minutes.",
+    "If you are not signing in, somebody knows your password: change it, and tell an administrator.",
+  ),
+};
+
+/** The second step of a sign-in: who is asked for it, and how long a code and a begun sign-in are good for. */
+export const SECOND_FACTOR = {
+  otp: { enabled: true, duration: 300, length: 6, emailTemplate: CODE },
+  mfa: { enabled: true, duration: 900, rule: "secondFactor = true || role.requireSecondFactor = true" },
+} as const;
+
 /** Of those who get mail. */
 export const MAIL_TEMPLATES = {
   resetPasswordTemplate: PASSWORD,

@@ -1,7 +1,7 @@
 /** A collection as the store's own import format wants it: the one mapping that migrations and the drift test read. */
 import { boundedList, indexedSorts, keyColumns, narrowColumns, type LongList } from "../access/list-bounds";
 import type { Collection, Field } from "./define";
-import { MAIL_TEMPLATES } from "./mail-templates";
+import { MAIL_TEMPLATES, SECOND_FACTOR } from "./mail-templates";
 
 /** JSON of one field in the store's export format (only what differs from its defaults). */
 export type StoreField = Readonly<Record<string, unknown>> & { readonly name: string; readonly type: string };
@@ -129,7 +129,7 @@ export function storeCollection(collection: Collection): StoreCollection {
     otp: { enabled: false },
     mfa: { enabled: false },
     authAlert: { enabled: false },
-    ...(collection.name === "users" ? MAIL_TEMPLATES : {}),
+    ...(collection.name === "users" ? { ...MAIL_TEMPLATES, ...SECOND_FACTOR } : {}),
   };
   return { ...base, fields, indexes, ...auth };
 }

@@ -20,6 +20,12 @@ type MailHook = (handler: (e: PbMailRequestEvent) => void, ...collections: strin
 
 declare global {
   var MailerMessage: new (letter: PbLetter) => { readonly letter: unique symbol };
+  /** `record` is null where nobody has the address. */
+  var onRecordRequestOTPRequest: (
+    handler: (e: Omit<PbMailRequestEvent, "record"> & { record: PbRecord | null }) => void,
+    ...collections: string[]
+  ) => void;
+  var onRecordAuthWithOTPRequest: MailHook;
   var onRecordRequestEmailChangeRequest: MailHook;
   var onRecordConfirmEmailChangeRequest: MailHook;
   var onRecordRequestPasswordResetRequest: MailHook;

@@ -10,6 +10,7 @@ export interface OwnRecord {
   readonly updated: string;
   readonly email: string;
   readonly verified: boolean;
+  readonly secondFactor: boolean;
   readonly name: string;
   readonly surname: string;
   readonly mobileNumber: string;

@@ -2,13 +2,16 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AppError } from "../../../domain/errors";
 import { ErrorText } from "../../ui/error-text";
 import { PasswordField } from "../../ui/password-field";
-import { DuePassword } from "./due-password";
-import { useSignIn } from "./use-sign-in";
+import { type NextStep, useSignIn } from "./use-sign-in";
+
+/** Most people see neither. */
+const DuePassword = lazy(async () => ({ default: (await import("./due-password")).DuePassword }));
+const CodeStep = lazy(async () => ({ default: (await import("./code-step")).CodeStep }));
 
 export interface SignInFormProps {
   /** Who was signed in before. */
@@ -25,7 +28,7 @@ export function SignInForm({ email: known = "", ended = null, onDone, forgot }: 
   const { t } = useTranslation("common");
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState("");
-  const { busy, error, missing, tried, step, submit } = useSignIn(onDone);
+  const { busy, error, missing, tried, step, submit, back } = useSignIn(onDone);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void submit(email.trim(), password).then((wrong) => wrong && setPassword(""));
@@ -35,7 +38,11 @@ export function SignInForm({ email: known = "", ended = null, onDone, forgot }: 
       setPassword(next);
       void submit(email.trim(), next);
     };
-    return <DuePassword email={email.trim()} token={step.key} onSet={goOn} />;
+    const goBack = (why: unknown): void => {
+      setPassword("");
+      back(why);
+    };
+    return <Step step={step} email={email.trim()} onPassword={goOn} onBack={goBack} onDone={onDone} />;
   }
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={onSubmit} aria-busy={busy}>
@@ -65,5 +72,26 @@ export function SignInForm({ email: known = "", ended = null, onDone, forgot }: 
         {t(busy ? "signIn.busy" : "signIn.submit")}
       </Button>
     </Stack>
+  );
+}
+
+interface StepProps {
+  readonly step: NextStep;
+  readonly email: string;
+  readonly onPassword: (password: string) => void;
+  readonly onBack: (why: unknown) => void;
+  readonly onDone: () => void;
+}
+
+/** What the store asks for behind a right password. */
+function Step({ step, email, onPassword, onBack, onDone }: StepProps) {
+  return (
+    <Suspense fallback={null}>
+      {step.kind === "password" ? (
+        <DuePassword email={email} token={step.key} onSet={onPassword} />
+      ) : (
+        <CodeStep email={email} mfaId={step.key} onBack={onBack} onDone={onDone} />
+      )}
+    </Suspense>
   );
 }

@@ -5,14 +5,15 @@ import { signIn } from "../../sync/session";
 
 /** What stands between a right password and a session. */
 export interface NextStep {
-  readonly kind: "password";
+  readonly kind: "password" | "code";
   /** What it is done with. */
   readonly key: string;
 }
 
 function stepIn(cause: unknown): NextStep | null {
   if (!(cause instanceof AppError)) return null;
-  const { token } = cause.data;
+  const { token, mfaId } = cause.data;
+  if (cause.code === "code_needed" && typeof mfaId === "string") return { kind: "code", key: mfaId };
   return cause.code === "password_due" && typeof token === "string" ? { kind: "password", key: token } : null;
 }
 
@@ -43,5 +44,9 @@ export function useSignIn(onDone: () => void) {
       setBusy(false);
     }
   };
-  return { busy, error, missing, tried, step, submit, back: () => setStep(null) };
+  const back = (why: unknown): void => {
+    setStep(null);
+    setError(why);
+  };
+  return { busy, error, missing, tried, step, submit, back };
 }

@@ -383,6 +383,13 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "bool_secondfactor",
+    "name": "secondFactor",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
     "id": "bool_mustchangepassword",
     "name": "mustChangePassword",
     "type": "bool",
@@ -429,10 +436,18 @@ migrate((app) => {
    "enabled": false
   },
   "otp": {
-   "enabled": false
+   "enabled": true,
+   "duration": 300,
+   "length": 6,
+   "emailTemplate": {
+    "subject": "{OTP} is your code for {APP_NAME}",
+    "body": "<p>Hello {RECORD:name},</p>\n<p>your code to sign in is <strong>{OTP}</strong>. It works for five minutes.</p>\n<p>If you are not signing in, somebody knows your password: change it, and tell an administrator.</p>"
+   }
   },
   "mfa": {
-   "enabled": false
+   "enabled": true,
+   "duration": 900,
+   "rule": "secondFactor = true || role.requireSecondFactor = true"
   },
   "authAlert": {
    "enabled": false
