@@ -210,6 +210,8 @@ describe("access to the portal", () => {
     expect(made).toMatchObject({ active: false, asked: true, webuser: true, role: await roleId(store, "user") });
     await store.client().collection("users").update(made.id, { active: true });
     expect((await store.client().collection("users").getOne(made.id))["asked"]).toBe(false);
+    expect((await reset(tokenIn(await sink.letterTo(email)))).status).toBe(204);
+    expect((await trySignIn(email, NEW)).status).toBe(200);
     await open(false);
   });
 });
