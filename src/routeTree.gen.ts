@@ -11,14 +11,21 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AppRouteImport } from "./routes/_app";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as LoginRouteImport } from "./routes/login";
+import { Route as SignupRouteImport } from "./routes/signup";
 import { Route as AppRoleRouteRouteImport } from "./routes/_app/$role/route";
+import { Route as WelcomeIndexRouteImport } from "./routes/welcome/index";
+import { Route as WelcomeTokenRouteImport } from "./routes/welcome/$token";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
 import { Route as AppRoleHomeRouteImport } from "./routes/_app/$role/home";
 import { Route as AppRoleProfile_settingsRouteImport } from "./routes/_app/$role/profile_settings";
 import { Route as AppRoleSessionsRouteImport } from "./routes/_app/$role/sessions";
 import { Route as AppRoleShift_managementRouteImport } from "./routes/_app/$role/shift_management";
+import { Route as AuthConfirmEmailChangeTokenRouteImport } from "./routes/auth/confirm-email-change.$token";
+import { Route as AuthConfirmPasswordResetTokenRouteImport } from "./routes/auth/confirm-password-reset.$token";
+import { Route as AuthConfirmVerificationTokenRouteImport } from "./routes/auth/confirm-verification.$token";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
 import { Route as AppRoleSettingsAuthoritiesRouteImport } from "./routes/_app/$role/settings/authorities";
 import { Route as AppRoleSettingsProgramSettingsRouteImport } from "./routes/_app/$role/settings/program-settings";
@@ -38,15 +45,35 @@ const AppRoute = AppRouteImport.update({
   id: "/_app",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: "/login",
   path: "/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignupRoute = SignupRouteImport.update({
+  id: "/signup",
+  path: "/signup",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppRoleRouteRoute = AppRoleRouteRouteImport.update({
   id: "/$role",
   path: "/$role",
   getParentRoute: () => AppRoute,
+} as any);
+const WelcomeIndexRoute = WelcomeIndexRouteImport.update({
+  id: "/welcome/",
+  path: "/welcome/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WelcomeTokenRoute = WelcomeTokenRouteImport.update({
+  id: "/welcome/$token",
+  path: "/welcome/$token",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AppRoleIndexRoute = AppRoleIndexRouteImport.update({
   id: "/",
@@ -78,6 +105,24 @@ const AppRoleShift_managementRoute = AppRoleShift_managementRouteImport.update({
   path: "/shift_management",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
+const AuthConfirmEmailChangeTokenRoute =
+  AuthConfirmEmailChangeTokenRouteImport.update({
+    id: "/auth/confirm-email-change/$token",
+    path: "/auth/confirm-email-change/$token",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AuthConfirmPasswordResetTokenRoute =
+  AuthConfirmPasswordResetTokenRouteImport.update({
+    id: "/auth/confirm-password-reset/$token",
+    path: "/auth/confirm-password-reset/$token",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AuthConfirmVerificationTokenRoute =
+  AuthConfirmVerificationTokenRouteImport.update({
+    id: "/auth/confirm-verification/$token",
+    path: "/auth/confirm-verification/$token",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AppRoleAccountsSite_accountsRoute =
   AppRoleAccountsSite_accountsRouteImport.update({
     id: "/accounts/site_accounts",
@@ -134,13 +179,20 @@ const AppRoleReportingPersonnel_reportingReport_settingsRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
+  "/signup": typeof SignupRoute;
   "/$role": typeof AppRoleRouteRouteWithChildren;
+  "/welcome/$token": typeof WelcomeTokenRoute;
+  "/welcome/": typeof WelcomeIndexRoute;
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
+  "/auth/confirm-email-change/$token": typeof AuthConfirmEmailChangeTokenRoute;
+  "/auth/confirm-password-reset/$token": typeof AuthConfirmPasswordResetTokenRoute;
+  "/auth/confirm-verification/$token": typeof AuthConfirmVerificationTokenRoute;
   "/$role/": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
@@ -154,12 +206,19 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
+  "/signup": typeof SignupRoute;
+  "/welcome/$token": typeof WelcomeTokenRoute;
+  "/welcome": typeof WelcomeIndexRoute;
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
+  "/auth/confirm-email-change/$token": typeof AuthConfirmEmailChangeTokenRoute;
+  "/auth/confirm-password-reset/$token": typeof AuthConfirmPasswordResetTokenRoute;
+  "/auth/confirm-verification/$token": typeof AuthConfirmVerificationTokenRoute;
   "/$role": typeof AppRoleIndexRoute;
   "/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
@@ -175,13 +234,20 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/_app": typeof AppRouteWithChildren;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
+  "/signup": typeof SignupRoute;
   "/_app/$role": typeof AppRoleRouteRouteWithChildren;
+  "/welcome/$token": typeof WelcomeTokenRoute;
+  "/welcome/": typeof WelcomeIndexRoute;
   "/_app/$role/$": typeof AppRoleSplatRoute;
   "/_app/$role/home": typeof AppRoleHomeRoute;
   "/_app/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
   "/_app/$role/sessions": typeof AppRoleSessionsRoute;
   "/_app/$role/shift_management": typeof AppRoleShift_managementRoute;
+  "/auth/confirm-email-change/$token": typeof AuthConfirmEmailChangeTokenRoute;
+  "/auth/confirm-password-reset/$token": typeof AuthConfirmPasswordResetTokenRoute;
+  "/auth/confirm-verification/$token": typeof AuthConfirmVerificationTokenRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
   "/_app/$role/accounts/site_accounts": typeof AppRoleAccountsSite_accountsRoute;
   "/_app/$role/settings/authorities": typeof AppRoleSettingsAuthoritiesRoute;
@@ -197,13 +263,20 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/forgot-password"
     | "/login"
+    | "/signup"
     | "/$role"
+    | "/welcome/$token"
+    | "/welcome/"
     | "/$role/$"
     | "/$role/home"
     | "/$role/profile_settings"
     | "/$role/sessions"
     | "/$role/shift_management"
+    | "/auth/confirm-email-change/$token"
+    | "/auth/confirm-password-reset/$token"
+    | "/auth/confirm-verification/$token"
     | "/$role/"
     | "/$role/accounts/site_accounts"
     | "/$role/settings/authorities"
@@ -217,12 +290,19 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/forgot-password"
     | "/login"
+    | "/signup"
+    | "/welcome/$token"
+    | "/welcome"
     | "/$role/$"
     | "/$role/home"
     | "/$role/profile_settings"
     | "/$role/sessions"
     | "/$role/shift_management"
+    | "/auth/confirm-email-change/$token"
+    | "/auth/confirm-password-reset/$token"
+    | "/auth/confirm-verification/$token"
     | "/$role"
     | "/$role/accounts/site_accounts"
     | "/$role/settings/authorities"
@@ -237,13 +317,20 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/_app"
+    | "/forgot-password"
     | "/login"
+    | "/signup"
     | "/_app/$role"
+    | "/welcome/$token"
+    | "/welcome/"
     | "/_app/$role/$"
     | "/_app/$role/home"
     | "/_app/$role/profile_settings"
     | "/_app/$role/sessions"
     | "/_app/$role/shift_management"
+    | "/auth/confirm-email-change/$token"
+    | "/auth/confirm-password-reset/$token"
+    | "/auth/confirm-verification/$token"
     | "/_app/$role/"
     | "/_app/$role/accounts/site_accounts"
     | "/_app/$role/settings/authorities"
@@ -259,7 +346,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AppRoute: typeof AppRouteWithChildren;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  SignupRoute: typeof SignupRoute;
+  WelcomeTokenRoute: typeof WelcomeTokenRoute;
+  WelcomeIndexRoute: typeof WelcomeIndexRoute;
+  AuthConfirmEmailChangeTokenRoute: typeof AuthConfirmEmailChangeTokenRoute;
+  AuthConfirmPasswordResetTokenRoute: typeof AuthConfirmPasswordResetTokenRoute;
+  AuthConfirmVerificationTokenRoute: typeof AuthConfirmVerificationTokenRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -278,11 +372,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/login": {
       id: "/login";
       path: "/login";
       fullPath: "/login";
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/signup": {
+      id: "/signup";
+      path: "/signup";
+      fullPath: "/signup";
+      preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_app/$role": {
@@ -291,6 +399,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/$role";
       preLoaderRoute: typeof AppRoleRouteRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    "/welcome/": {
+      id: "/welcome/";
+      path: "/welcome";
+      fullPath: "/welcome/";
+      preLoaderRoute: typeof WelcomeIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/welcome/$token": {
+      id: "/welcome/$token";
+      path: "/welcome/$token";
+      fullPath: "/welcome/$token";
+      preLoaderRoute: typeof WelcomeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/_app/$role/": {
       id: "/_app/$role/";
@@ -333,6 +455,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/$role/shift_management";
       preLoaderRoute: typeof AppRoleShift_managementRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/auth/confirm-email-change/$token": {
+      id: "/auth/confirm-email-change/$token";
+      path: "/auth/confirm-email-change/$token";
+      fullPath: "/auth/confirm-email-change/$token";
+      preLoaderRoute: typeof AuthConfirmEmailChangeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/auth/confirm-password-reset/$token": {
+      id: "/auth/confirm-password-reset/$token";
+      path: "/auth/confirm-password-reset/$token";
+      fullPath: "/auth/confirm-password-reset/$token";
+      preLoaderRoute: typeof AuthConfirmPasswordResetTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/auth/confirm-verification/$token": {
+      id: "/auth/confirm-verification/$token";
+      path: "/auth/confirm-verification/$token";
+      fullPath: "/auth/confirm-verification/$token";
+      preLoaderRoute: typeof AuthConfirmVerificationTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/_app/$role/accounts/site_accounts": {
       id: "/_app/$role/accounts/site_accounts";
@@ -455,7 +598,14 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  SignupRoute: SignupRoute,
+  WelcomeTokenRoute: WelcomeTokenRoute,
+  WelcomeIndexRoute: WelcomeIndexRoute,
+  AuthConfirmEmailChangeTokenRoute: AuthConfirmEmailChangeTokenRoute,
+  AuthConfirmPasswordResetTokenRoute: AuthConfirmPasswordResetTokenRoute,
+  AuthConfirmVerificationTokenRoute: AuthConfirmVerificationTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -28,6 +28,10 @@ export const programSettings = defineCollection("program_settings", {
     sessionControl: bool(),
     /** Days the store's own log is kept; the audit log is another, and is kept. */
     logDays: int({ min: 1, max: 90 }),
+    /** Where people find this installation; links in mails begin with it. "" = no mail leaves. */
+    publicAddress: text({ max: 200, pattern: "^(https?://[^\\s/]+)?$" }),
+    /** Anybody may ask for access to the portal; an administrator lets him in. */
+    signupOpen: bool(),
     /** Where language packages come from; empty = those that came with this installation. */
     languageStoreUrl: text({ max: 300 }),
     lastAlarmNo: int({ min: 0 }),
@@ -67,8 +71,8 @@ export const programSettings = defineCollection("program_settings", {
         ],
       },
       { id: "signals", fields: ["groupWindowMinutes", "duplicateSeconds"] },
-      { id: "session", fields: ["sessionHours", "sessionControl", "logDays"] },
-      { id: "links", fields: ["helpUrl", "languageStoreUrl"] },
+      { id: "session", fields: ["sessionHours", "sessionControl", "signupOpen", "logDays"] },
+      { id: "links", fields: ["publicAddress", "helpUrl", "languageStoreUrl"] },
       { id: "telephone", fields: ["sipServer", "sipDomain", "dialCountry"] },
       { id: "service", fields: ["app_version", "lastAlarmNo"] },
     ],

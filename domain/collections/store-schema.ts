@@ -1,6 +1,7 @@
 /** A collection as the store's own import format wants it: the one mapping that migrations and the drift test read. */
 import { boundedList, indexedSorts, keyColumns, narrowColumns, type LongList } from "../access/list-bounds";
 import type { Collection, Field } from "./define";
+import { MAIL_TEMPLATES, SECOND_FACTOR } from "./mail-templates";
 
 /** JSON of one field in the store's export format (only what differs from its defaults). */
 export type StoreField = Readonly<Record<string, unknown>> & { readonly name: string; readonly type: string };
@@ -121,13 +122,14 @@ export function storeCollection(collection: Collection): StoreCollection {
   const auth = {
     // Whoever it lets through may set another one's password and address without the old ones.
     manageRule: collection.auth?.manage ?? null,
-    authRule: collection.name === "users" ? "active = true" : "enabled = true",
+    authRule: collection.name === "users" ? "active = true && mustChangePassword = false" : "enabled = true",
     authToken: { duration: collection.auth?.tokenSeconds ?? 180 },
     passwordAuth: { enabled: collection.auth?.password ?? false, identityFields: ["email"] },
     oauth2: { enabled: false },
     otp: { enabled: false },
     mfa: { enabled: false },
     authAlert: { enabled: false },
+    ...(collection.name === "users" ? { ...MAIL_TEMPLATES, ...SECOND_FACTOR } : {}),
   };
   return { ...base, fields, indexes, ...auth };
 }

@@ -8,6 +8,8 @@ export const OWN_ACCOUNT_LOCKED = [
   "role",
   "dealer",
   "active",
+  "asked",
+  "mustChangePassword",
   "webuser",
   "audiences",
   "liveAudiences",
@@ -44,6 +46,12 @@ export const users = defineCollection("users", {
     sipUser: text({ max: 60 }),
     sipPassword: text({ max: 60, hidden: true }),
     active: bool(),
+    /** He is asked for a code by mail when he signs in, whatever his role says. */
+    secondFactor: bool(),
+    /** His password was set by somebody else: until he has changed it, he has no session. */
+    mustChangePassword: bool(),
+    /** He asked for access himself, and waits for an answer until he is in use. */
+    asked: bool(),
   },
   access: {
     list: reads,
@@ -62,9 +70,9 @@ export const users = defineCollection("users", {
     path: "user",
     title: ["name", "surname"],
     search: ["name", "surname", "extension"],
-    filters: ["role", "active", "webuser"],
+    filters: ["role", "active", "webuser", "asked"],
     form: [
-      { id: "general", fields: ["name", "surname", "avatar", "active"] },
+      { id: "general", fields: ["name", "surname", "avatar", "active", "mustChangePassword", "secondFactor"] },
       { id: "access", fields: ["role", "webuser", "dealer"] },
       { id: "reach", fields: ["mobileNumber", "phoneNumbers", "extension", "sipUser", "language"] },
     ],

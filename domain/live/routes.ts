@@ -198,6 +198,23 @@ export interface Routes {
   readonly "GET callers": { query: { number: string }; answer: CallerAnswer };
   /** A telephone system: it rings at an extension. 404 where nobody has that extension. */
   readonly "POST incoming_call": { body: { number: string; extension: string }; answer: { calls: readonly string[] } };
+  /** Anybody: what may be offered to who is not signed in. */
+  readonly "GET account_offers": { answer: { mail: boolean; signup: boolean } };
+  /**
+   * Invites: somebody who is there (`user`), or one who is made. Needs `user.users.invite`, and `create` for a new one; 409
+   * `address_taken`. `link` is "" where a mail has left.
+   */
+  readonly "POST invitations": {
+    body: { user: string } | { email: string; name: string; surname?: string; role: string; dealer?: string };
+    answer: { id: string; sent: boolean; link: string };
+  };
+  /** Another person's new password, told this once; he changes it before he gets a session. Needs `user.users.reset`. */
+  readonly "POST people/{id}/password": { body: Record<string, never>; answer: { password: string } };
+  /** Anybody, where it is switched on: asks for access to the portal. Answered alike whoever has the address. */
+  readonly "POST signup": {
+    body: { email: string; name: string; surname?: string; mobileNumber?: string };
+    answer: null;
+  };
   /** One's own telephone account. Needs `dialer.call.create`. */
   readonly "GET sip_account": { answer: SipAccount };
 }

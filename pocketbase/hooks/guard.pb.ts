@@ -9,7 +9,18 @@ onRecordUpdateRequest((e) => require(`${__hooks}/lib/pings.cjs`).guardPings(e), 
 onRecordViewRequest((e) => require(`${__hooks}/lib/raw-frames.cjs`).showRaw(e), "events");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardUser(e), "users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardUser(e), "users");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/password-due.cjs`).guardOthersPassword(e), "users");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/own-password.cjs`).guardOwnPassword(e), "users");
+onRecordCreateRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).guardOwnFactor(e), "users");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).guardOwnFactor(e), "users");
+onRecordCreateRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).guardRoleFactor(e), "role_authorities");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).guardRoleFactor(e), "role_authorities");
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/second-factor.cjs`).keepMail(e, false),
+  "integrations",
+  "program_settings",
+);
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).keepMail(e, true), "integrations");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "role_authorities");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "role_authorities");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardEntries(e), "customer_accounts_users");

@@ -1,10 +1,23 @@
-/** Addresses and passwords change by no mail: the store's own routes for that are closed. */
+/** Addresses and passwords by mail: people's own alone; the store's routes for all other accounts are closed. */
 for (const path of require(`${__hooks}/lib/mail-routes.cjs`).MAIL_PATHS as readonly string[]) {
   routerAdd("POST", path, () => require(`${__hooks}/lib/mail-routes.cjs`).refuseMail());
 }
-onRecordRequestEmailChangeRequest((e) => require(`${__hooks}/lib/mail-routes.cjs`).sendNoMail(e));
-onRecordRequestPasswordResetRequest((e) => require(`${__hooks}/lib/mail-routes.cjs`).sendNoMail(e));
-onRecordRequestVerificationRequest((e) => require(`${__hooks}/lib/mail-routes.cjs`).sendNoMail(e));
-onRecordConfirmEmailChangeRequest(() => require(`${__hooks}/lib/mail-routes.cjs`).takeNoMail());
-onRecordConfirmPasswordResetRequest(() => require(`${__hooks}/lib/mail-routes.cjs`).takeNoMail());
-onRecordConfirmVerificationRequest(() => require(`${__hooks}/lib/mail-routes.cjs`).takeNoMail());
+onRecordRequestEmailChangeRequest((e) => require(`${__hooks}/lib/mail-routes.cjs`).requestEmail(e));
+onRecordRequestPasswordResetRequest((e) => require(`${__hooks}/lib/mail-routes.cjs`).requestPassword(e));
+onRecordRequestVerificationRequest((e) => require(`${__hooks}/lib/mail-routes.cjs`).requestVerification(e));
+onRecordConfirmEmailChangeRequest((e) => require(`${__hooks}/lib/mail-routes.cjs`).confirmMail(e, "email_changed"));
+onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/lib/mail-routes.cjs`).confirmMail(e, "password_reset"));
+onRecordConfirmVerificationRequest((e) => require(`${__hooks}/lib/mail-routes.cjs`).confirmMail(e, "email_verified"));
+onRecordAfterCreateSuccess((e) => require(`${__hooks}/lib/mail-settings.cjs`).mailChanged(e), "integrations");
+onRecordAfterUpdateSuccess(
+  (e) => require(`${__hooks}/lib/mail-settings.cjs`).mailChanged(e),
+  "integrations",
+  "program_settings",
+);
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/lib/mail-settings.cjs`).mailChanged(e), "integrations");
+routerAdd("GET", "/api/watchdesk/account_offers", (e) => require(`${__hooks}/lib/invitations.cjs`).showOffers(e));
+routerAdd("POST", "/api/watchdesk/invitations", (e) => require(`${__hooks}/lib/invitations.cjs`).invite(e));
+routerAdd("POST", "/api/watchdesk/people/{id}/password", (e) =>
+  require(`${__hooks}/lib/password-due.cjs`).resetPassword(e),
+);
+routerAdd("POST", "/api/watchdesk/signup", (e) => require(`${__hooks}/lib/invitations.cjs`).askForAccess(e));

@@ -2,6 +2,8 @@
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/session.cjs`).signIn(e), "users");
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/session.cjs`).superuserSignIn(e), "_superusers");
 onRecordAuthRequest((e) => require(`${__hooks}/lib/session.cjs`).openSession(e), "users");
+onRecordRequestOTPRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).requestCode(e), "users");
+onRecordAuthWithOTPRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).signInWithCode(e), "users");
 onRecordAuthRefreshRequest((e) => require(`${__hooks}/lib/session.cjs`).refuseRefresh(e), "users");
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/session.cjs`).subscribe(e));
 onRecordDelete((e) => require(`${__hooks}/lib/session.cjs`).sessionDeleting(e), "session_control");

@@ -12,6 +12,9 @@ const FILE_NAME = /\.[a-z0-9]{1,11}$/i;
 /** What only files stand in: no name in there is an address of the page, with or without an ending. */
 const FILE_FOLDER = /^(?:assets|flags|fonts|icons|locales)(?:\/|$)/;
 
+/** Where a token ends an address: one that was cut off in a mail is the page's to explain, however short its last part. */
+const WITH_TOKEN = /^(?:auth|welcome)\//;
+
 /** The folder of the app's files. The flag that stands last counts, as for the store. */
 export function appFolder(): string {
   const flag = $os.args.filter((argument) => argument.startsWith(FLAG)).pop() ?? `${FLAG}pb_public`;
@@ -25,7 +28,7 @@ export const appFiles = (folder = ""): PbFiles => $os.dirFS(appFolder() + folder
 export function page(e: PbRequestEvent): void {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) e.response.header().set(name, value);
   const path = e.request.pathValue("path");
-  const isFile = FILE_NAME.test(path) || FILE_FOLDER.test(path);
+  const isFile = (FILE_NAME.test(path) && !WITH_TOKEN.test(path)) || FILE_FOLDER.test(path);
   if (isFile && path !== PAGE) return sendFile(e, path);
   const origin = telephoneOrigin(e.app);
   if (origin === "") sendFile(e, PAGE);

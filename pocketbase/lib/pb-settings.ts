@@ -6,6 +6,8 @@ export interface PbSettings {
   readonly rateLimits: { enabled: boolean; rules: readonly PbRateLimit[] };
   readonly batch: { enabled: boolean };
   readonly trustedProxy: { headers: readonly string[]; useLeftmostIP: boolean };
+  readonly meta: { appName: string; appURL: string; senderName: string; senderAddress: string };
+  readonly smtp: { enabled: boolean; host: string; port: number; username: string; password: string; tls: boolean };
 }
 
 /** At most `maxRequests` in `duration` seconds from one address. */

@@ -18,6 +18,8 @@ export interface PbCollection {
   readonly system: boolean;
   /** Of auth collections: what access tokens are signed with, beside the record's own key, and how long they live. */
   readonly authToken: { readonly secret: string; readonly duration: number };
+  /** The same of the links by which a new password is set. */
+  readonly passwordResetToken: { readonly secret: string };
 }
 
 /** One record. JSON fields must be read by `JSON.parse(record.getString(…))`: `get` gives their bytes. */

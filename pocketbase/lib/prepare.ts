@@ -7,6 +7,7 @@ import type { CollectionSpec } from "../../domain/collections/define";
 import { prepareNotes } from "./adopt-notes";
 import { giveFirstWidgets } from "./first-widgets";
 import { applyLogDays } from "./log-days";
+import { applyMail } from "./mail-settings";
 import { jsonField, rowsOf, type PbApp, type PbRateLimit } from "./pb";
 
 const DONE = "watchdesk.prepared";
@@ -28,7 +29,15 @@ const RATE_LIMITS: readonly PbRateLimit[] = [
   // Each costs an engine even where it is refused before its password is looked at (`password-checks.ts`).
   { label: "users:authWithPassword", audience: "", duration: 10, maxRequests: 60 },
   { label: "_superusers:auth", audience: "", duration: 60, maxRequests: 30 },
-  { label: "users:requestPasswordReset", audience: "", duration: 60, maxRequests: 20 },
+  // Mails and what comes of them: a person asks for one and waits; whoever asks for many is no person.
+  { label: "users:requestPasswordReset", audience: "", duration: 60, maxRequests: 10 },
+  { label: "users:requestOTP", audience: "", duration: 60, maxRequests: 30 },
+  { label: "users:authWithOTP", audience: "", duration: 60, maxRequests: 30 },
+  { label: "users:requestVerification", audience: "", duration: 60, maxRequests: 10 },
+  { label: "users:requestEmailChange", audience: "", duration: 60, maxRequests: 10 },
+  { label: "users:confirmPasswordReset", audience: "", duration: 60, maxRequests: 10 },
+  { label: "users:confirmVerification", audience: "", duration: 60, maxRequests: 10 },
+  { label: "users:confirmEmailChange", audience: "", duration: 60, maxRequests: 10 },
   // A password that is sent with a person is worked on before the store looks who sends it: 130 ms each time.
   { label: "users:create", audience: "@guest", duration: 60, maxRequests: 5 },
   { label: "users:create", audience: "@auth", duration: 10, maxRequests: 20 },
@@ -63,6 +72,7 @@ export function prepare(app: PbApp): void {
   });
   prepareNotes(app);
   prepareStore(app);
+  applyMail(app);
   applyLogDays(app);
   app.store().set(DONE, true);
 }

@@ -8,6 +8,7 @@ import { stampBoot } from "./boot";
 import { ifRoom, unlessFull } from "./full-disk";
 import { demandModest } from "./modest";
 import { endCheck, inTurnToCheck } from "./password-checks";
+import { refuseDue } from "./password-due";
 import {
   plain,
   type PbApp,
@@ -24,6 +25,7 @@ import { ENDED_WHY, writeLogin } from "./login-log";
 import { fullName, sessionStands } from "./rights";
 import { makeRoom, RELEASES_ALL, SIGNED_OUT_BY } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
+import { needsCode, stepOf } from "./second-factor";
 import { signedInThere, unlessBusy } from "./signed-in";
 import { personByEmail } from "./sign-in-name";
 import { refuseEnded } from "./session-why";
@@ -49,6 +51,8 @@ const WORTH_WRITING_MS = 600_000;
 /** A try to sign in: a refusal says what is wrong with it and leaves a line in the audit log. */
 export function signIn(e: PbPasswordEvent): void {
   demandModest(e);
+  // A password is the first step: with that of another way to sign in before it, the store would take it for the second.
+  if (stepOf(e) !== "") refuse("bad_request", { field: "mfaId" });
   const who = { identity: e.identity, ip: e.realIP() };
   if (tooManyTries(e.app, who)) refuseTries(e);
   // The store itself looks for the address as it was typed.
@@ -65,6 +69,10 @@ export function signIn(e: PbPasswordEvent): void {
         clearTries(e.app, who);
         throw error;
       }
+      if (statusOf(error) === 403 && isDue(e.record)) {
+        clearTries(e.app, who);
+        refuseDue(e, e.record);
+      }
       // The password was right and the person is not in use: the store answers 403 from the collection's own rule.
       if (statusOf(error) === 403) refuseSignIn(e, "account_disabled");
       if (statusOf(error) !== 400) {
@@ -77,6 +85,9 @@ export function signIn(e: PbPasswordEvent): void {
     clearTries(e.app, who);
   });
 }
+
+const isDue = (person: PbRecord | null): person is PbRecord =>
+  person !== null && person.getBool("active") && person.getBool("mustChangePassword");
 
 function refuseTries(e: PbPasswordEvent): never {
   const retryAfter = retryAfterSeconds(e.app, { identity: e.identity, ip: e.realIP() });
@@ -124,6 +135,8 @@ export function openSession(e: PbRecordAuthEvent): void {
   // The password is compared by now: whoever waits for his turn need not wait for the session to be written.
   endCheck(e.app, e.record.getString(CHECK));
   demandShift(e);
+  // The store answers that it wants a code; the session is opened with that.
+  if (e.authMethod === "password" && unlessBusy(() => needsCode(e.app, e.record))) return e.next();
   const secret = $security.randomString(SECRET_LENGTH);
   const session = unlessFull(e.app, () => createSession(e, secret));
   e.token = mintToken(e.record, session.id);
@@ -191,6 +204,7 @@ export function renew(e: PbRequestEvent): void {
   if (dateMs(session.getString("expiresAt")) <= Date.now()) refuse("session_ended");
   const user = find("users", session.getString("user"));
   if (!user.getBool("active")) refuse("account_disabled");
+  if (user.getBool("mustChangePassword")) refuse("session_ended");
   const offShift = isOffShift(e.app, session);
   const expiresAt = prolong(e.app, session);
   user.ignoreEmailVisibility(true);

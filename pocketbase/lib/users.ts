@@ -3,6 +3,7 @@ import type { AuthorityMap } from "../../domain/access/authorities";
 import { checkMap, deriveRights, hasRight } from "../../domain/access/rights";
 import { asOneSave } from "./alarm-work";
 import { releaseUnreached } from "./claim-reach";
+import { sendInvitation } from "./invitations";
 import { jsonField, jsonRowsOf, type PbApp, type PbRecord, type PbRecordEvent } from "./pb";
 import { refuse } from "./refuse";
 import { customersGranting } from "./rights";
@@ -12,6 +13,9 @@ import { together } from "./together";
 
 /** Set by the guard on a person's own change of password: the session that goes on. */
 export const KEPT_SESSION = "sessionKept";
+
+/** Set on whoever asked for access and is being let in. */
+const LET_IN = "letIn";
 
 function checked(map: unknown): AuthorityMap {
   const result = checkMap(map);
@@ -105,9 +109,16 @@ export function userUpdating(e: PbRecordEvent): void {
   const disabled = before.getBool("active") && !e.record.getBool("active");
   const keyBefore = before.tokenKey();
   const kept = e.record.getString(KEPT_SESSION);
+  // Let in: he waits for no answer any more, and gets a link to begin with.
+  if (e.record.getBool("asked") && e.record.getBool("active")) {
+    e.record.set("asked", false);
+    e.record.set(LET_IN, true);
+  }
   deriveReach(e.app, e.record);
   const moved = !hasSameReach(before, e.record);
-  if (disabled) e.record.refreshTokenKey();
+  // Asked to change his password he goes on in no session either.
+  const due = !before.getBool("mustChangePassword") && e.record.getBool("mustChangePassword");
+  if (disabled || due) e.record.refreshTokenKey();
   let rekeyed = false;
   asOneSave(e, (work) => {
     e.next();
@@ -120,6 +131,10 @@ export function userUpdating(e: PbRecordEvent): void {
 
 /** The change stands: streams opened before it end; who may go on opens a new one and reads afresh. */
 export function userUpdated(e: PbRecordEvent): void {
+  if (e.record.getBool(LET_IN)) {
+    e.record.set(LET_IN, false);
+    sendInvitation(e.app, e.record);
+  }
   if (takeCut(e.app, e.record)) dropPersonStreams(e.app, [e.record.id]);
   e.next();
 }

@@ -7,7 +7,7 @@ import { API, SESSION_HEADER } from "../../domain/live/routes";
 import { browserClock } from "../lib/clock";
 import { ask, WAIT, type Wait } from "./ask";
 import { patiently } from "./patience";
-import { HEALTH_PATH, RENEW_PATH, SIGN_IN_PATH } from "./paths";
+import { ACCOUNT_PATHS, CODE_PATH, HEALTH_PATH, RENEW_PATH, REQUEST_CODE_PATH, SIGN_IN_PATH } from "./paths";
 import type {
   Beat,
   Credentials,
@@ -24,7 +24,16 @@ import type {
 const REALTIME = "/api/realtime";
 
 /** Sent without a token and without renewing one first; their refusals end no session. */
-const GUEST_PATHS: readonly string[] = [SIGN_IN_PATH, RENEW_PATH, HEALTH_PATH];
+const GUEST_PATHS: readonly string[] = [
+  SIGN_IN_PATH,
+  REQUEST_CODE_PATH,
+  CODE_PATH,
+  RENEW_PATH,
+  HEALTH_PATH,
+  `${API}/account_offers`,
+  `${API}/signup`,
+  ...Object.values(ACCOUNT_PATHS),
+];
 
 const ENDS: readonly ErrorCode[] = ["session_ended", "account_disabled", "outside_shift", "inactive"];
 
@@ -214,7 +223,9 @@ export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   if (!(cause instanceof ClientResponseError)) return new AppError("unknown", {}, { cause });
   if (cause.originalError instanceof AppError) return cause.originalError;
-  const { data } = cause.response as { data?: Record<string, unknown> };
+  const { data, mfaId } = cause.response as { data?: Record<string, unknown>; mfaId?: unknown };
+  // The password was right, and the store wants a code, too.
+  if (typeof mfaId === "string") return new AppError("code_needed", { mfaId }, { cause });
   return new AppError(codeIn(cause.response) ?? codeOfStatus(cause.status), data ?? {}, { cause });
 }
 

@@ -106,8 +106,18 @@ export class Session {
 
   /** Signs in. Throws `wrong_password`, `too_many_tries`, `network` …; a lost network leaves everything as it was. */
   async signIn(email: string, password: string): Promise<void> {
+    try {
+      await this.signInAt(SIGN_IN_PATH, { identity: email, password });
+    } catch (error) {
+      const refused = error instanceof AppError && error.code === "bad_request";
+      throw refused ? new AppError("wrong_password", {}, { cause: error }) : error;
+    }
+  }
+
+  /** The same in whatever way the store lets somebody in. Throws what it answers. */
+  async signInAt(path: string, body: object): Promise<void> {
     const { env, hooks, state } = this.#deps;
-    const answer = await this.#ask(email, password);
+    const answer = await this.client.send<SignInAnswer>(path, { method: "POST", body, query: { expand: "role" } });
     if (typeof answer.token !== "string") throw new AppError("foreign_answer");
     if (!answer.meta?.renewal) throw new AppError("unknown", {}, { cause: "the store opened no session" });
     const { sessionId, renewal, expiresAt } = answer.meta;
@@ -247,16 +257,6 @@ export class Session {
   stop(): void {
     this.#stopTimer();
     this.#channel.close();
-  }
-
-  async #ask(identity: string, password: string): Promise<SignInAnswer> {
-    const options = { method: "POST", body: { identity, password }, query: { expand: "role" } } as const;
-    try {
-      return await this.client.send<SignInAnswer>(SIGN_IN_PATH, options);
-    } catch (error) {
-      const refused = error instanceof AppError && error.code === "bad_request";
-      throw refused ? new AppError("wrong_password", {}, { cause: error }) : error;
-    }
   }
 
   async #enter(stored: storage.StoredSession): Promise<void> {

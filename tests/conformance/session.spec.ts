@@ -163,6 +163,11 @@ test("S2-01 S2-02 S2-03 S4-04 who is not signed in sees the public pages alone, 
     await page.goto(story.store.url + path);
     await expect(startPage(page)).toBeVisible();
   }
+  for (const path of ["/forgot-password", "/signup", "/welcome", "/welcome/x", "/auth/confirm-password-reset/x"]) {
+    await page.goto(story.store.url + path);
+    await expect(page.getByRole("link", { name: "To the sign-in" }), path).toBeVisible();
+    expect(new URL(page.url()).pathname, path).toBe(path);
+  }
   for (const path of [
     "/operator/signals/alarms",
     "/contact/profile_settings",

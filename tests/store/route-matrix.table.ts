@@ -201,6 +201,15 @@ export const ROUTES: readonly RouteRow[] = [
   shiftAct("correct_attendance", PLANNERS),
   { route: "POST /api/log", ask: "/api/log", body: {}, may: EVERYBODY },
   { route: `POST ${API}/session/inactive`, ask: `${API}/session/inactive`, body: {}, may: EVERYBODY },
+  { route: `GET ${API}/account_offers`, ask: `${API}/account_offers`, may: "anybody" },
+  { route: `POST ${API}/invitations`, ask: `${API}/invitations`, body: {}, may: ["administrator"] },
+  {
+    route: `POST ${API}/people/{id}/password`,
+    ask: `${API}/people/{other}/password`,
+    body: {},
+    may: ["administrator"],
+  },
+  { route: `POST ${API}/signup`, ask: `${API}/signup`, body: {}, may: "anybody" },
   // The secret of a session is asked for, and no token.
   { route: `POST ${API}/session/renew`, ask: `${API}/session/renew`, body: {}, may: "anybody" },
 ];

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorText } from "../../ui/error-text";
 import { PasswordField } from "../../ui/password-field";
-import { faultsOf, NO_PASSWORDS, PASSWORD_LEAST, type Passwords } from "./new-password";
+import { faultsOf, NO_PASSWORDS, PASSWORD_LEAST, type Passwords } from "../../resources/new-password";
 import { useSaveOwn } from "./own-record";
 
 /** The form; `email` is for the browser's own store of passwords. */

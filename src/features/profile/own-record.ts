@@ -9,6 +9,8 @@ export interface OwnRecord {
   readonly id: string;
   readonly updated: string;
   readonly email: string;
+  readonly verified: boolean;
+  readonly secondFactor: boolean;
   readonly name: string;
   readonly surname: string;
   readonly mobileNumber: string;

@@ -10,7 +10,9 @@ import { readRow } from "../../sync/api";
 import { ErrorText } from "../../ui/error-text";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { Looks } from "./looks";
+import { OwnAddress } from "./own-address";
 import { OwnDetails } from "./own-details";
+import { OwnFactor } from "./own-factor";
 import { OwnPassword } from "./own-password";
 import { OwnPhoto } from "./own-photo";
 import type { OwnRecord } from "./own-record";
@@ -48,6 +50,8 @@ function Own({ id }: { readonly id: string }) {
       {!data && (status === "loading" ? <SkeletonRows rows={4} label={t("own.title")} /> : <ErrorText error={error} />)}
       {data && <OwnPhoto own={data} onSaved={reload} />}
       {data && <OwnDetails own={data} onSaved={reload} />}
+      {data && <OwnFactor own={data} onSaved={reload} />}
+      {data && <OwnAddress email={data.email} verified={data.verified} />}
     </Part>
   );
 }

@@ -1,6 +1,8 @@
 /** Where everybody begins who is not signed in. */
 import SaveOutlined from "@mui/icons-material/SaveOutlined";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { AppError } from "../../../domain/errors";
 import { useKeyLeft } from "../../resources/use-storage-fault";
@@ -25,7 +27,15 @@ export function SignInPage({ onDone }: { onDone: () => void }) {
           </BannerLine>
         </Box>
       )}
-      <SignInForm onDone={onDone} ended={ended === null ? null : new AppError(ended, endedData)} />
+      <SignInForm
+        onDone={onDone}
+        ended={ended === null ? null : new AppError(ended, endedData)}
+        forgot={
+          <Button component={Link} to="/forgot-password" sx={{ alignSelf: "start" }}>
+            {t("signIn.forgot")}
+          </Button>
+        }
+      />
     </SignInCard>
   );
 }

@@ -4,7 +4,6 @@ import Checkbox from "@mui/material/Checkbox";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -22,6 +21,7 @@ import { useConnected } from "../../resources/use-connected";
 import { useSending } from "../../resources/use-sending";
 import { makeApiKey } from "../../sync/secrets";
 import { ErrorText } from "../../ui/error-text";
+import { ShownOnce } from "../../ui/shown-once";
 import { WhyButton } from "../../ui/why-button";
 
 const DAY_MS = 86_400_000;
@@ -210,34 +210,13 @@ function Scopes({ scopes, toggle, offered }: Pick<ReturnType<typeof useWish>, "s
 
 function Shown({ title, made, onDone }: { readonly title: string; readonly made: Made; readonly onDone: () => void }) {
   const { t } = useTranslation("settings");
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    void navigator.clipboard?.writeText(made.key).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const words = {
+    title: t("keys.made"),
+    text: t("keys.made_help"),
+    label: t("keys.key"),
+    copy: t("keys.copy"),
+    copied: t("keys.copied"),
+    done: t("keys.done"),
   };
-  return (
-    <>
-      <DialogTitle id={title}>{t("keys.made")}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ paddingBlockStart: 1 }}>
-          <DialogContentText>{t("keys.made_help")}</DialogContentText>
-          <TextField
-            autoFocus
-            label={t("keys.key")}
-            value={made.key}
-            slotProps={{ htmlInput: { readOnly: true, dir: "ltr", spellCheck: false } }}
-            onFocus={(event) => event.target.select()}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={copy}>{copied ? t("keys.copied") : t("keys.copy")}</Button>
-        <Button variant="contained" onClick={onDone}>
-          {t("keys.done")}
-        </Button>
-      </DialogActions>
-    </>
-  );
+  return <ShownOnce titleId={title} value={made.key} words={words} onDone={onDone} />;
 }

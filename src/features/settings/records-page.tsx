@@ -8,7 +8,7 @@ import { useMay } from "../../resources/records/may";
 import { NEW, type RecordSearch } from "../../resources/records/record/record-address";
 import type { PagedCollection } from "../../resources/records/record-row";
 import { SkeletonRows } from "../../ui/skeleton-rows";
-import { NewKeyAct } from "./new-key-act";
+import { ListActs } from "./list-acts";
 import { PageTabs } from "./page-tabs";
 import { PageSplit } from "./page-split";
 
@@ -108,7 +108,7 @@ function Lists(props: RecordsPageProps) {
               onView={onView}
               onOpen={(row) => go(opened(row.id))}
               {...list}
-              acts={collection.name === "api_keys" && <NewKeyAct onMade={(made) => go(opened(made))} />}
+              acts={<ListActs name={collection.name} onMade={(made) => go(opened(made))} />}
               onNew={mayMake ? () => go(opened(NEW)) : undefined}
             />
           </div>

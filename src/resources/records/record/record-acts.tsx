@@ -3,18 +3,21 @@ import { hasSecrets, SECRETS } from "../../../../domain/access/secrets";
 import MoreHorizOutlined from "@mui/icons-material/MoreHorizOutlined";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteRecord, updateRecord } from "../../../sync/record-writes";
 import { ConfirmDialog } from "../../../ui/confirm";
 import { useToast } from "../../../ui/use-toast";
 import { WHY_MENU_LIST, WhyMenuItem } from "../../../ui/why-menu-item";
 import { useConnected } from "../../use-connected";
-import { useCan } from "../../use-can";
+import { useCan, useMe } from "../../use-can";
 import { useMay } from "../may";
 import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { DeleteDialog } from "./delete-dialog";
+import { isPersonAct, type PersonAct, personActs } from "./person-acts";
 import { SecretDialog } from "./secret-dialog";
+
+const PersonDialog = lazy(async () => ({ default: (await import("./person-dialog")).PersonDialog }));
 
 export interface RecordActsProps {
   readonly collection: PagedCollection;
@@ -24,16 +27,17 @@ export interface RecordActsProps {
   readonly onGone: () => void;
 }
 
-type Act = "copy" | "secret" | "deactivate" | "activate" | "delete";
+type Act = "copy" | "secret" | PersonAct | "deactivate" | "activate" | "delete";
 
 /** Acts that this person has the right to, on this record. */
 function useActs({ collection, row, onCopy }: RecordActsProps): readonly Act[] {
-  const [can, may] = [useCan(), useMay()];
+  const [can, may, me] = [useCan(), useMay(), useMe()];
   const mayHide = hasSecrets(collection.name) && can(SECRETS[collection.name].right);
   const isSwitched = collection.fields["active"]?.type === "bool" && may(collection, "update");
   return [
     ...(onCopy && may(collection, "create") ? (["copy"] as const) : []),
     ...(mayHide ? (["secret"] as const) : []),
+    ...personActs({ collection: collection.name, row, me: me.id, can }),
     ...(isSwitched ? [row["active"] === true ? ("deactivate" as const) : ("activate" as const)] : []),
     ...(may(collection, "delete") ? (["delete"] as const) : []),
   ];
@@ -112,6 +116,13 @@ function Asked({ act, collection, row: current, onActive, onGone, onClose }: Ask
   if (act === "secret") {
     const field = hasSecrets(collection.name) ? SECRETS[collection.name].fields[0] : "";
     return <SecretDialog collection={collection.name} id={row.id} field={field} title={title} onClose={onClose} />;
+  }
+  if (isPersonAct(act)) {
+    return (
+      <Suspense fallback={null}>
+        <PersonDialog act={act} id={row.id} title={title} onClose={onClose} />
+      </Suspense>
+    );
   }
   const isOn = act === "activate";
   const kind = isOn ? "on" : "off";

@@ -1,6 +1,6 @@
 /** What is wrong with a new password before it is sent. */
 import { expect, it } from "vitest";
-import { faultsOf } from "../../../../src/features/profile/new-password";
+import { faultsOf } from "../../../../src/resources/new-password";
 
 it.each([
   ["all in order", ["the-old-one", "the-new-one", "the-new-one"], {}],

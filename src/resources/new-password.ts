@@ -14,10 +14,16 @@ export const NO_PASSWORDS: Passwords = { old: "", next: "", again: "" };
 export type PasswordFault = "missing" | "short" | "same" | "differs";
 
 /** By field; none = it may be sent. */
-export function faultsOf({ old, next, again }: Passwords): Partial<Record<keyof Passwords, PasswordFault>> {
+export function faultsOf({ old, ...typed }: Passwords): Partial<Record<keyof Passwords, PasswordFault>> {
   return {
     ...(old === "" ? { old: "missing" } : {}),
-    ...([...next].length < PASSWORD_LEAST ? { next: "short" } : next === old ? { next: "same" } : {}),
-    ...(again !== next ? { again: "differs" } : {}),
+    ...(typed.next === old ? { next: "same" } : {}),
+    ...faultsOfNew(typed),
   };
 }
+
+/** The same of one that is set without the old one. */
+export const faultsOfNew = ({ next, again }: Omit<Passwords, "old">): { next?: "short"; again?: "differs" } => ({
+  ...([...next].length < PASSWORD_LEAST ? { next: "short" } : {}),
+  ...(again !== next ? { again: "differs" } : {}),
+});

@@ -205,7 +205,7 @@ migrate((app) => {
   "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")))",
   "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && (id = @request.auth.id || (@request.auth.role.rights.user.users.read = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"))",
   "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.create = true && @request.auth.role.staff = true && @request.auth.dealer = \"\"",
-  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.liveAudiences:changed = false && @request.body.historyCustomers:changed = false && @request.body.extension:changed = false && @request.body.sipUser:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.rights.user.users.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && id != @request.auth.id) || (id = @request.auth.id && @request.body.role:changed = false && @request.body.dealer:changed = false && @request.body.active:changed = false && @request.body.asked:changed = false && @request.body.mustChangePassword:changed = false && @request.body.webuser:changed = false && @request.body.audiences:changed = false && @request.body.liveAudiences:changed = false && @request.body.historyCustomers:changed = false && @request.body.extension:changed = false && @request.body.sipUser:changed = false && @request.body.email:changed = false && @request.body.verified:changed = false))",
   "deleteRule": null,
   "fields": [
    {
@@ -383,6 +383,27 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "bool_secondfactor",
+    "name": "secondFactor",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_mustchangepassword",
+    "name": "mustChangePassword",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "bool_asked",
+    "name": "asked",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
     "id": "autodate_created",
     "name": "created",
     "type": "autodate",
@@ -401,7 +422,7 @@ migrate((app) => {
    "CREATE INDEX `idx_users_updated` ON `users` (`updated`)"
   ],
   "manageRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.user.users.update = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && id != @request.auth.id",
-  "authRule": "active = true",
+  "authRule": "active = true && mustChangePassword = false",
   "authToken": {
    "duration": 180
   },
@@ -415,13 +436,33 @@ migrate((app) => {
    "enabled": false
   },
   "otp": {
-   "enabled": false
+   "enabled": true,
+   "duration": 300,
+   "length": 6,
+   "emailTemplate": {
+    "subject": "{OTP} is your code for {APP_NAME}",
+    "body": "<p>Hello {RECORD:name},</p>\n<p>your code to sign in is <strong>{OTP}</strong>. It works for five minutes.</p>\n<p>If you are not signing in, somebody knows your password: change it, and tell an administrator.</p>"
+   }
   },
   "mfa": {
-   "enabled": false
+   "enabled": true,
+   "duration": 900,
+   "rule": "secondFactor = true || role.requireSecondFactor = true"
   },
   "authAlert": {
    "enabled": false
+  },
+  "resetPasswordTemplate": {
+   "subject": "New password for {APP_NAME}",
+   "body": "<p>Hello {RECORD:name},</p>\n<p>somebody asked for a new password for your account. Set it within 30 minutes:</p>\n<p><a href=\"{APP_URL}/auth/confirm-password-reset/{TOKEN}\" target=\"_blank\" rel=\"noopener\">Set a new password</a></p>\n<p>If it was not you, ignore this mail. Your password stays as it is.</p>"
+  },
+  "verificationTemplate": {
+   "subject": "Confirm your address for {APP_NAME}",
+   "body": "<p>Hello {RECORD:name},</p>\n<p>confirm within three days that this address is yours:</p>\n<p><a href=\"{APP_URL}/auth/confirm-verification/{TOKEN}\" target=\"_blank\" rel=\"noopener\">Confirm the address</a></p>\n<p>If you did not ask for this, ignore this mail.</p>"
+  },
+  "confirmEmailChangeTemplate": {
+   "subject": "Your new address for {APP_NAME}",
+   "body": "<p>Hello {RECORD:name},</p>\n<p>confirm within 30 minutes that you want to sign in with this address from now on. You will be asked for your password:</p>\n<p><a href=\"{APP_URL}/auth/confirm-email-change/{TOKEN}\" target=\"_blank\" rel=\"noopener\">Use this address</a></p>\n<p>If you did not ask for this, ignore this mail. Nothing is changed then.</p>"
   }
  },
  {
@@ -843,6 +884,23 @@ migrate((app) => {
     "min": 1,
     "max": 90,
     "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_publicaddress",
+    "name": "publicAddress",
+    "type": "text",
+    "hidden": false,
+    "max": 200,
+    "min": 0,
+    "pattern": "^(https?://[^\\s/]+)?$",
+    "required": false
+   },
+   {
+    "id": "bool_signupopen",
+    "name": "signupOpen",
+    "type": "bool",
+    "hidden": false,
     "required": false
    },
    {

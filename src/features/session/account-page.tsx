@@ -1,0 +1,75 @@
+/** A page of somebody who is not signed in: its card, what was done, and why a link does nothing. */
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import LinkOffOutlined from "@mui/icons-material/LinkOffOutlined";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { LinkFault } from "../../../domain/access/mail-link";
+import { usePageTitle } from "../../ui/use-page-title";
+import { SignInCard } from "./sign-in-card";
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly text?: string;
+  /** Without the way to the sign-in below. */
+  readonly alone?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The card. */
+export function AccountPage({ title, text, alone = false, children }: AccountPageProps) {
+  const { t } = useTranslation("account");
+  usePageTitle(title);
+  return (
+    <SignInCard title={title} {...(text === undefined ? {} : { text })}>
+      <Stack spacing={2}>
+        {children}
+        {!alone && (
+          <Button component={Link} to="/" fullWidth>
+            {t("toSignIn")}
+          </Button>
+        )}
+      </Stack>
+    </SignInCard>
+  );
+}
+
+/** It was done; read aloud. */
+export function Done({ text }: { readonly text: string }) {
+  return (
+    <Stack direction="row" role="status" spacing={1.5} sx={{ alignItems: "flex-start" }}>
+      <CheckCircleOutlined aria-hidden sx={{ color: "text.secondary" }} />
+      <Typography>{text}</Typography>
+    </Stack>
+  );
+}
+
+interface DeadLinkProps {
+  readonly fault: LinkFault;
+  /** Which flow it is of: says what to do. */
+  readonly kind: "password" | "address" | "newAddress" | "invitation";
+}
+
+/** The link does nothing: why, and what to do. */
+export function DeadLink({ fault, kind }: DeadLinkProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" role="alert" spacing={1.5} sx={{ alignItems: "flex-start" }}>
+        <LinkOffOutlined aria-hidden sx={{ color: "text.secondary" }} />
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>{t(`link.${fault}`)}</Typography>
+          <Typography>{t(`linkHelp.${kind}`)}</Typography>
+        </div>
+      </Stack>
+      {kind === "password" && (
+        <Button component={Link} to="/forgot-password" variant="contained" fullWidth>
+          {t("forgot.again")}
+        </Button>
+      )}
+    </Stack>
+  );
+}

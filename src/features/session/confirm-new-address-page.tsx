@@ -1,0 +1,63 @@
+/** `/auth/confirm-email-change/{token}`: from now on one signs in with the new address; the password is asked for. */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { claimsOfLink, linkFault } from "../../../domain/access/mail-link";
+import { serverNow } from "../../lib/server-time";
+import { useSending } from "../../resources/use-sending";
+import { confirmNewAddress, LinkError } from "../../sync/accounts";
+import { signOut } from "../../sync/session";
+import { sessionState } from "../../sync/session-state";
+import { ErrorText } from "../../ui/error-text";
+import { PasswordField } from "../../ui/password-field";
+import { AccountPage, DeadLink, Done } from "./account-page";
+
+/** The page. */
+export function ConfirmNewAddressPage({ token }: { readonly token: string }) {
+  const { t } = useTranslation("account");
+  const [password, setPassword] = useState("");
+  const [tried, setTried] = useState(false);
+  const [done, setDone] = useState(false);
+  const { busy, error, send } = useSending(() => setDone(true));
+  const [early] = useState(() => linkFault(token, serverNow()));
+  const fault = error instanceof LinkError ? error.fault : early;
+  const email = claimsOfLink(token)?.newEmail ?? "";
+  const title = t("change.title");
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (!busy && password !== "") void send(() => confirmAndLeave(token, password));
+  };
+  if (done || fault !== null) {
+    return (
+      <AccountPage title={title}>
+        {done ? <Done text={t("change.done", { email })} /> : <DeadLink fault={fault ?? "wrong"} kind="newAddress" />}
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={title} text={t("change.text", { email })}>
+      <Stack component="form" noValidate spacing={2} onSubmit={onSubmit} aria-busy={busy}>
+        <PasswordField
+          label={t("change.password")}
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={setPassword}
+          fault={tried && password === "" ? t("change.missing") : undefined}
+        />
+        <ErrorText error={error} />
+        <Button type="submit" variant="contained" loading={busy} fullWidth>
+          {t("change.confirm")}
+        </Button>
+      </Stack>
+    </AccountPage>
+  );
+}
+
+/** His sessions have ended with it: where he is signed in here, he is asked for the new address, and not for the old one. */
+async function confirmAndLeave(token: string, password: string): Promise<void> {
+  await confirmNewAddress(token, password);
+  if (sessionState.user?.id === claimsOfLink(token)?.id) await signOut();
+}
