@@ -17,6 +17,7 @@ import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
 import { Route as AppRoleHomeRouteImport } from "./routes/_app/$role/home";
 import { Route as AppRoleProfile_settingsRouteImport } from "./routes/_app/$role/profile_settings";
+import { Route as AppRoleSchedulingRouteImport } from "./routes/_app/$role/scheduling";
 import { Route as AppRoleSessionsRouteImport } from "./routes/_app/$role/sessions";
 import { Route as AppRoleShift_managementRouteImport } from "./routes/_app/$role/shift_management";
 import { Route as AppRoleAccountsSite_accountsRouteImport } from "./routes/_app/$role/accounts/site_accounts";
@@ -65,6 +66,11 @@ const AppRoleHomeRoute = AppRoleHomeRouteImport.update({
 const AppRoleProfile_settingsRoute = AppRoleProfile_settingsRouteImport.update({
   id: "/profile_settings",
   path: "/profile_settings",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleSchedulingRoute = AppRoleSchedulingRouteImport.update({
+  id: "/scheduling",
+  path: "/scheduling",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleSessionsRoute = AppRoleSessionsRouteImport.update({
@@ -132,6 +138,7 @@ export interface FileRoutesByFullPath {
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/$role/": typeof AppRoleIndexRoute;
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/$role": typeof AppRoleIndexRoute;
@@ -171,6 +179,7 @@ export interface FileRoutesById {
   "/_app/$role/$": typeof AppRoleSplatRoute;
   "/_app/$role/home": typeof AppRoleHomeRoute;
   "/_app/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/_app/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/_app/$role/sessions": typeof AppRoleSessionsRoute;
   "/_app/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/_app/$role/": typeof AppRoleIndexRoute;
@@ -192,6 +201,7 @@ export interface FileRouteTypes {
     | "/$role/$"
     | "/$role/home"
     | "/$role/profile_settings"
+    | "/$role/scheduling"
     | "/$role/sessions"
     | "/$role/shift_management"
     | "/$role/"
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
     | "/$role/$"
     | "/$role/home"
     | "/$role/profile_settings"
+    | "/$role/scheduling"
     | "/$role/sessions"
     | "/$role/shift_management"
     | "/$role"
@@ -230,6 +241,7 @@ export interface FileRouteTypes {
     | "/_app/$role/$"
     | "/_app/$role/home"
     | "/_app/$role/profile_settings"
+    | "/_app/$role/scheduling"
     | "/_app/$role/sessions"
     | "/_app/$role/shift_management"
     | "/_app/$role/"
@@ -305,6 +317,13 @@ declare module "@tanstack/react-router" {
       path: "/profile_settings";
       fullPath: "/$role/profile_settings";
       preLoaderRoute: typeof AppRoleProfile_settingsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/scheduling": {
+      id: "/_app/$role/scheduling";
+      path: "/scheduling";
+      fullPath: "/$role/scheduling";
+      preLoaderRoute: typeof AppRoleSchedulingRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
     "/_app/$role/sessions": {
@@ -384,6 +403,7 @@ interface AppRoleRouteRouteChildren {
   AppRoleSplatRoute: typeof AppRoleSplatRoute;
   AppRoleHomeRoute: typeof AppRoleHomeRoute;
   AppRoleProfile_settingsRoute: typeof AppRoleProfile_settingsRoute;
+  AppRoleSchedulingRoute: typeof AppRoleSchedulingRoute;
   AppRoleSessionsRoute: typeof AppRoleSessionsRoute;
   AppRoleShift_managementRoute: typeof AppRoleShift_managementRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
@@ -401,6 +421,7 @@ const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSplatRoute: AppRoleSplatRoute,
   AppRoleHomeRoute: AppRoleHomeRoute,
   AppRoleProfile_settingsRoute: AppRoleProfile_settingsRoute,
+  AppRoleSchedulingRoute: AppRoleSchedulingRoute,
   AppRoleSessionsRoute: AppRoleSessionsRoute,
   AppRoleShift_managementRoute: AppRoleShift_managementRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,

@@ -260,7 +260,6 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
 /** Pages that are being built: they are in no menu until they show something. */
 const NOT_YET: ReadonlySet<string> = new Set([
   "reports",
-  "scheduling",
   "watchdesk_support",
   "help",
   "support_for_customer",

@@ -184,6 +184,11 @@ export const ROUTES: readonly RouteRow[] = [
   { route: `GET ${API}/sip_account`, ask: `${API}/sip_account`, may: DESK },
   // A telephone system.
   service(`POST ${API}/incoming_call`, {}),
+  {
+    route: `GET ${API}/schedule`,
+    ask: `${API}/schedule?first=2027-06-14&days=7`,
+    may: ["administrator", "technicians", "sales"],
+  },
   { route: `GET ${API}/shifts/roster`, ask: `${API}/shifts/roster?first=2027-06-14&days=7`, may: ROSTER },
   // Of one's own shift alone, and of these people only the world's operator has one.
   { route: `GET ${API}/shifts/swap_choices`, ask: `${API}/shifts/swap_choices?mine={shift}`, may: ["operator"] },
