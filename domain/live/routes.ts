@@ -6,6 +6,7 @@ import type { CallerAnswer } from "../telephone/caller";
 import type { SipAccount } from "../telephone/sip";
 import type { ScheduleAnswer } from "../work/schedule";
 import type { BeatRecord } from "./beat";
+import type { HomeLists } from "./home";
 
 export const API = "/api/watchdesk";
 
@@ -307,6 +308,7 @@ export interface HomeAnswer {
   readonly receivers: readonly HomeReceiver[] | null;
   readonly shifts: readonly HomeShift[] | null;
   readonly sites: HomeSites | null;
+  readonly lists: HomeLists;
 }
 
 /** `POST /api/watchdesk/api_keys` answers this; nobody can ask for the key again. */

@@ -44,6 +44,8 @@ export const HomeRoot = styled("div")({
   "& li .side, & .quiet": { color: "var(--wd-quiet)", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   "& li .is-wrong": { color: "var(--wd-text)", fontWeight: 600 },
   "& p": { margin: 0 },
+  "& .more": { marginBlockStart: 6 },
+  "& .more a": { display: "inline-flex", alignItems: "center", minBlockSize: 32, [COARSE]: { minBlockSize: 44 } },
   "& a": { color: "var(--wd-interactive)" },
   "& li a": {
     color: "var(--wd-text)",
