@@ -17,6 +17,7 @@ import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
 import { Route as AppRoleHomeRouteImport } from "./routes/_app/$role/home";
 import { Route as AppRoleProfile_settingsRouteImport } from "./routes/_app/$role/profile_settings";
+import { Route as AppRoleReportsRouteImport } from "./routes/_app/$role/reports";
 import { Route as AppRoleSchedulingRouteImport } from "./routes/_app/$role/scheduling";
 import { Route as AppRoleSessionsRouteImport } from "./routes/_app/$role/sessions";
 import { Route as AppRoleShift_managementRouteImport } from "./routes/_app/$role/shift_management";
@@ -66,6 +67,11 @@ const AppRoleHomeRoute = AppRoleHomeRouteImport.update({
 const AppRoleProfile_settingsRoute = AppRoleProfile_settingsRouteImport.update({
   id: "/profile_settings",
   path: "/profile_settings",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleReportsRoute = AppRoleReportsRouteImport.update({
+  id: "/reports",
+  path: "/reports",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleSchedulingRoute = AppRoleSchedulingRouteImport.update({
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/reports": typeof AppRoleReportsRoute;
   "/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
@@ -157,6 +164,7 @@ export interface FileRoutesByTo {
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/reports": typeof AppRoleReportsRoute;
   "/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   "/_app/$role/$": typeof AppRoleSplatRoute;
   "/_app/$role/home": typeof AppRoleHomeRoute;
   "/_app/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/_app/$role/reports": typeof AppRoleReportsRoute;
   "/_app/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/_app/$role/sessions": typeof AppRoleSessionsRoute;
   "/_app/$role/shift_management": typeof AppRoleShift_managementRoute;
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
     | "/$role/$"
     | "/$role/home"
     | "/$role/profile_settings"
+    | "/$role/reports"
     | "/$role/scheduling"
     | "/$role/sessions"
     | "/$role/shift_management"
@@ -220,6 +230,7 @@ export interface FileRouteTypes {
     | "/$role/$"
     | "/$role/home"
     | "/$role/profile_settings"
+    | "/$role/reports"
     | "/$role/scheduling"
     | "/$role/sessions"
     | "/$role/shift_management"
@@ -241,6 +252,7 @@ export interface FileRouteTypes {
     | "/_app/$role/$"
     | "/_app/$role/home"
     | "/_app/$role/profile_settings"
+    | "/_app/$role/reports"
     | "/_app/$role/scheduling"
     | "/_app/$role/sessions"
     | "/_app/$role/shift_management"
@@ -317,6 +329,13 @@ declare module "@tanstack/react-router" {
       path: "/profile_settings";
       fullPath: "/$role/profile_settings";
       preLoaderRoute: typeof AppRoleProfile_settingsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/reports": {
+      id: "/_app/$role/reports";
+      path: "/reports";
+      fullPath: "/$role/reports";
+      preLoaderRoute: typeof AppRoleReportsRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
     "/_app/$role/scheduling": {
@@ -403,6 +422,7 @@ interface AppRoleRouteRouteChildren {
   AppRoleSplatRoute: typeof AppRoleSplatRoute;
   AppRoleHomeRoute: typeof AppRoleHomeRoute;
   AppRoleProfile_settingsRoute: typeof AppRoleProfile_settingsRoute;
+  AppRoleReportsRoute: typeof AppRoleReportsRoute;
   AppRoleSchedulingRoute: typeof AppRoleSchedulingRoute;
   AppRoleSessionsRoute: typeof AppRoleSessionsRoute;
   AppRoleShift_managementRoute: typeof AppRoleShift_managementRoute;
@@ -421,6 +441,7 @@ const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSplatRoute: AppRoleSplatRoute,
   AppRoleHomeRoute: AppRoleHomeRoute,
   AppRoleProfile_settingsRoute: AppRoleProfile_settingsRoute,
+  AppRoleReportsRoute: AppRoleReportsRoute,
   AppRoleSchedulingRoute: AppRoleSchedulingRoute,
   AppRoleSessionsRoute: AppRoleSessionsRoute,
   AppRoleShift_managementRoute: AppRoleShift_managementRoute,

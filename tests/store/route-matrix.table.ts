@@ -41,7 +41,8 @@ const PERIOD = "from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z";
 /** Who has which report: of the staff by his role, of a customer's people the owner by his customer's entry. */
 const REPORTERS: readonly (readonly [string, readonly RoleName[]])[] = [
   ["operator_work_report", ["administrator", "shift_leader", "operator", "trainee", "auditor", "dealer_everything"]],
-  ["site_statistics", ["administrator", "shift_leader", "auditor", "dealer_everything"]],
+  ["site_statistics", ["administrator", "shift_leader", "auditor", "dealer_everything", "owner", "stranger", "shared"]],
+  ["site_activity", ["administrator", "shift_leader", "auditor", "dealer_everything", "owner", "stranger", "shared"]],
 ];
 const act = (name: string, body: object = {}): RouteRow => ({
   route: `POST ${API}/alarms/{id}/{act}`,
