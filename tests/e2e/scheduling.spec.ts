@@ -27,9 +27,15 @@ test.beforeAll(async () => {
   duncan = await story.room.addUser({ name: "Duncan", role: "sales" });
   for (const { id } of [callum, piotr]) await records("technicians").create({ user: id, active: true });
   await records("sales_team").create({ user: duncan.id, active: true });
-  const site = story.room.sites["depot" as never] as { id: string } | undefined;
   const plan = { kind: "fault", state: "planned", plannedFrom: at("09:00"), plannedUntil: at("11:00") };
-  job = (await records("jobs").create({ ...plan, site: site?.id ?? "", title: "Mains lost", assigned: callum.id })).id;
+  job = (
+    await records("jobs").create({
+      ...plan,
+      site: story.room.sites.northDepot.id,
+      title: "Mains lost",
+      assigned: callum.id,
+    })
+  ).id;
   await records("jobs").create({ ...plan, title: "Secret work", assigned: piotr.id });
   visit = (
     await records("appointments").create({
@@ -70,6 +76,7 @@ test("a technician sees his week by the room's clock, and of a colleague's job t
   await expect(grid(page).getByRole("rowheader").first()).toContainText("Callum (you)");
   await expect(entry(page, job)).toContainText("10:00 – 12:00");
   await expect(entry(page, job)).toContainText("1 Mains lost");
+  await expect(entry(page, job)).toContainText("4711 North Depot");
   await expect(cellOf(page, job)).toHaveAttribute("data-day", DAY);
   await expect(grid(page).getByText("Has no time")).toBeVisible();
   await expect(page.getByText("Secret work")).toHaveCount(0);

@@ -52,7 +52,11 @@ function SiteField({ value, onChange }: { readonly value: string; readonly onCha
   return (
     <label className="field">
       <span>{t("site")}</span>
-      <select value={value} onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}>
+      <select
+        value={value}
+        style={{ minInlineSize: 220 }}
+        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+      >
         <option value="">{t("all_sites")}</option>
         {!isKnown && <option value={value}>{t("other_site")}</option>}
         {data.map(({ id, code, name }) => (
