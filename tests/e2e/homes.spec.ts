@@ -21,7 +21,12 @@ test.beforeAll(async () => {
   callum = await story.room.addUser({ name: "Callum", role: "technicians" });
   duncan = await story.room.addUser({ name: "Duncan", role: "sales" });
   const job = { kind: "fault", state: "planned", assigned: callum.id };
-  await make("jobs", { ...job, title: "Mains lost", plannedFrom: inHours(1), plannedUntil: inHours(2) });
+  await make("jobs", {
+    ...job,
+    title: "Mains lost every evening since the storm of last week",
+    plannedFrom: inHours(1),
+    plannedUntil: inHours(2),
+  });
   await make("jobs", { ...job, title: "Battery", plannedFrom: inHours(-1), dueAt: inHours(-0.5) });
   await make("tools", { code: "T1", name: "Meter", state: "handed_out", holder: callum.id, calibrationDue: inDays(2) });
   await make("stock_items", { code: "SIR", name: "Siren", unit: "piece", minimum: 4, active: true });
@@ -74,6 +79,8 @@ test("a technician: jobs of today in order and the way to each, his tools, what 
   await inTheme(page, "dark");
   await expect(lines).toHaveCount(2);
   await shot(page, "technician-820-dark");
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  await shot(page, "technician-820-rtl");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("link", { name: /Mains lost/ }).focus();
   await page.keyboard.press("Enter");

@@ -55,7 +55,7 @@ export const ScheduleRoot = styled("div")({
   "& .entry:focus-visible": { outline: "2px solid var(--wd-interactive)", outlineOffset: 1, zIndex: 2 },
   "& .entry .name": { ...CUT, fontWeight: 600 },
   "& .entry .more": { ...CUT, fontVariantNumeric: "tabular-nums" },
-  "& .entry svg": { fontSize: 14, verticalAlign: "-2px", marginInlineEnd: 2 },
+  "& .entry svg": { fontSize: 14, verticalAlign: "-2px", marginInline: 2 },
   "& .strip": {
     flex: "none",
     display: "flex",
