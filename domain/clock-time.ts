@@ -32,5 +32,11 @@ export const dayPlus = (day: string, days: number): string =>
 export const daysFrom = (first: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayPlus(first, at));
 
+/** How many days later one is than another. */
+export const daysBetween = (first: string, day: string): number => Math.round((atNoon(day) - atNoon(first)) / DAY_MS);
+
+/** The seven days, Monday first, in which a day lies. */
+export const weekOf = (day: string): readonly string[] => daysFrom(dayPlus(day, 1 - weekdayNumber(day)), 7);
+
 /** Its weekday, 1 is Monday. */
 export const weekdayNumber = (day: string): number => new Date(atNoon(day)).getUTCDay() || 7;

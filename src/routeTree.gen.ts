@@ -21,6 +21,8 @@ import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
 import { Route as AppRoleHomeRouteImport } from "./routes/_app/$role/home";
 import { Route as AppRoleProfile_settingsRouteImport } from "./routes/_app/$role/profile_settings";
+import { Route as AppRoleReportsRouteImport } from "./routes/_app/$role/reports";
+import { Route as AppRoleSchedulingRouteImport } from "./routes/_app/$role/scheduling";
 import { Route as AppRoleSessionsRouteImport } from "./routes/_app/$role/sessions";
 import { Route as AppRoleShift_managementRouteImport } from "./routes/_app/$role/shift_management";
 import { Route as AuthConfirmEmailChangeTokenRouteImport } from "./routes/auth/confirm-email-change.$token";
@@ -93,6 +95,16 @@ const AppRoleHomeRoute = AppRoleHomeRouteImport.update({
 const AppRoleProfile_settingsRoute = AppRoleProfile_settingsRouteImport.update({
   id: "/profile_settings",
   path: "/profile_settings",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleReportsRoute = AppRoleReportsRouteImport.update({
+  id: "/reports",
+  path: "/reports",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleSchedulingRoute = AppRoleSchedulingRouteImport.update({
+  id: "/scheduling",
+  path: "/scheduling",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleSessionsRoute = AppRoleSessionsRouteImport.update({
@@ -188,6 +200,8 @@ export interface FileRoutesByFullPath {
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/reports": typeof AppRoleReportsRoute;
+  "/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/auth/confirm-email-change/$token": typeof AuthConfirmEmailChangeTokenRoute;
@@ -214,6 +228,8 @@ export interface FileRoutesByTo {
   "/$role/$": typeof AppRoleSplatRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/$role/reports": typeof AppRoleReportsRoute;
+  "/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/auth/confirm-email-change/$token": typeof AuthConfirmEmailChangeTokenRoute;
@@ -243,6 +259,8 @@ export interface FileRoutesById {
   "/_app/$role/$": typeof AppRoleSplatRoute;
   "/_app/$role/home": typeof AppRoleHomeRoute;
   "/_app/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
+  "/_app/$role/reports": typeof AppRoleReportsRoute;
+  "/_app/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/_app/$role/sessions": typeof AppRoleSessionsRoute;
   "/_app/$role/shift_management": typeof AppRoleShift_managementRoute;
   "/auth/confirm-email-change/$token": typeof AuthConfirmEmailChangeTokenRoute;
@@ -272,6 +290,8 @@ export interface FileRouteTypes {
     | "/$role/$"
     | "/$role/home"
     | "/$role/profile_settings"
+    | "/$role/reports"
+    | "/$role/scheduling"
     | "/$role/sessions"
     | "/$role/shift_management"
     | "/auth/confirm-email-change/$token"
@@ -298,6 +318,8 @@ export interface FileRouteTypes {
     | "/$role/$"
     | "/$role/home"
     | "/$role/profile_settings"
+    | "/$role/reports"
+    | "/$role/scheduling"
     | "/$role/sessions"
     | "/$role/shift_management"
     | "/auth/confirm-email-change/$token"
@@ -326,6 +348,8 @@ export interface FileRouteTypes {
     | "/_app/$role/$"
     | "/_app/$role/home"
     | "/_app/$role/profile_settings"
+    | "/_app/$role/reports"
+    | "/_app/$role/scheduling"
     | "/_app/$role/sessions"
     | "/_app/$role/shift_management"
     | "/auth/confirm-email-change/$token"
@@ -442,6 +466,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleProfile_settingsRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/reports": {
+      id: "/_app/$role/reports";
+      path: "/reports";
+      fullPath: "/$role/reports";
+      preLoaderRoute: typeof AppRoleReportsRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/scheduling": {
+      id: "/_app/$role/scheduling";
+      path: "/scheduling";
+      fullPath: "/$role/scheduling";
+      preLoaderRoute: typeof AppRoleSchedulingRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/_app/$role/sessions": {
       id: "/_app/$role/sessions";
       path: "/sessions";
@@ -547,6 +585,8 @@ interface AppRoleRouteRouteChildren {
   AppRoleSplatRoute: typeof AppRoleSplatRoute;
   AppRoleHomeRoute: typeof AppRoleHomeRoute;
   AppRoleProfile_settingsRoute: typeof AppRoleProfile_settingsRoute;
+  AppRoleReportsRoute: typeof AppRoleReportsRoute;
+  AppRoleSchedulingRoute: typeof AppRoleSchedulingRoute;
   AppRoleSessionsRoute: typeof AppRoleSessionsRoute;
   AppRoleShift_managementRoute: typeof AppRoleShift_managementRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
@@ -565,6 +605,8 @@ const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSplatRoute: AppRoleSplatRoute,
   AppRoleHomeRoute: AppRoleHomeRoute,
   AppRoleProfile_settingsRoute: AppRoleProfile_settingsRoute,
+  AppRoleReportsRoute: AppRoleReportsRoute,
+  AppRoleSchedulingRoute: AppRoleSchedulingRoute,
   AppRoleSessionsRoute: AppRoleSessionsRoute,
   AppRoleShift_managementRoute: AppRoleShift_managementRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,

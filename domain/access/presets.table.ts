@@ -347,6 +347,8 @@ export const CUSTOMER_PRESETS = {
     "accounts.test_mode.extend",
     "accounts.test_mode.end",
     "accounts.customer_accounts.read",
+    "reporting.site_statistics.read",
+    "reporting.site_statistics.export",
   ],
   customer_keyholder: ["accounts.site_accounts.read", "signals.all_live_signals.read", "signals.alarms.read"],
 } as const;

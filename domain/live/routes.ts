@@ -4,7 +4,9 @@ import type { RosterAnswer, SwapChoice } from "../shifts/rows";
 import type { MissingAnswer, MissingQuestion, SignalBatch, SignalBatchAnswer } from "../signals/incoming";
 import type { CallerAnswer } from "../telephone/caller";
 import type { SipAccount } from "../telephone/sip";
+import type { ScheduleAnswer } from "../work/schedule";
 import type { BeatRecord } from "./beat";
+import type { HomeLists } from "./home";
 
 export const API = "/api/watchdesk";
 
@@ -92,6 +94,11 @@ export interface Routes {
   readonly "POST mutes": { body: MuteLine; answer: null };
   /** What of some days (42 at most) the caller may see of the roster: his own rows, or the team's. Needs `shifts.shift_management.read_own` or `read_team`. */
   readonly "GET shifts/roster": { answer: RosterAnswer };
+  /**
+   * Visits and jobs of some days (42 at most), with who may be sent and who is away. Needs `technicians.scheduling.read` or
+   * `sales.scheduling.read`; of jobs that the caller may not read it says only that somebody has no time then.
+   */
+  readonly "GET schedule": { query: { first: string; days: number }; answer: ScheduleAnswer };
   /** Colleagues' coming shifts that he could work instead of his own one (`mine`). */
   readonly "GET shifts/swap_choices": { answer: { choices: readonly SwapChoice[] } };
   /**
@@ -318,6 +325,7 @@ export interface HomeAnswer {
   readonly receivers: readonly HomeReceiver[] | null;
   readonly shifts: readonly HomeShift[] | null;
   readonly sites: HomeSites | null;
+  readonly lists: HomeLists;
 }
 
 /** `POST /api/watchdesk/api_keys` answers this; nobody can ask for the key again. */

@@ -1,7 +1,7 @@
 /** Reports by their names: the right that each needs, and its columns, which the store fills and the page shows. */
 
-/** What a column holds; `seconds` is a length of time, `percent` has one digit. */
-export type ReportKind = "text" | "day" | "number" | "seconds" | "percent" | "yes";
+/** What a column holds; `time` is an instant, `seconds` is a length of time, `percent` has one digit. */
+export type ReportKind = "text" | "day" | "time" | "number" | "seconds" | "percent" | "yes";
 
 /** A table of a report: the key of each column with its kind. */
 export type ReportColumns = Readonly<Record<string, ReportKind>>;
@@ -12,6 +12,8 @@ export interface ReportDef {
   readonly feature: string;
   /** Tables by name, in the order in which they stand. */
   readonly tables: Readonly<Record<string, ReportColumns>>;
+  /** Further rights that it needs: it shows what these are for. */
+  readonly also?: readonly string[];
   /** What people below the staff may see of it: their customers' part. */
   readonly portal?: true;
   /** Of the centre's own work: who works for a dealer sees of it his own alone. */
@@ -70,6 +72,26 @@ export const REPORTS = {
     feature: "reporting.site_statistics",
     portal: true,
     tables: { sites: { account: "text", name: "text", city: "text", customer: "text", dealer: "text", ...COUNTS } },
+  },
+  site_activity: {
+    feature: "reporting.site_statistics",
+    also: ["signals.signal_history.read"],
+    portal: true,
+    tables: {
+      activity: {
+        account: "text",
+        name: "text",
+        city: "text",
+        signals: "number",
+        alarms: "number",
+        opens: "number",
+        closes: "number",
+        troubles: "number",
+        tests: "number",
+        lastAt: "time",
+      },
+      signals: { at: "time", account: "text", name: "text", signal: "text", zone: "text" },
+    },
   },
   customer_statistics: {
     feature: "reporting.customer_statistics",

@@ -4,6 +4,7 @@ import type { HomeAnswer, HomeAnswers, HomeReceiver, HomeShift, HomeSites } from
 import { daySpans } from "../../domain/reports/days";
 import { mean, percentile } from "../../domain/reports/figures";
 import { storeDate } from "../../domain/signals/store-date";
+import { homeLists } from "./home-lists";
 import { jsonRowsOf, rowsOf, type PbApp, type PbRequestEvent } from "./pb";
 import { callerOf, type Caller } from "./rights";
 import { roomDays } from "./room-days";
@@ -92,5 +93,6 @@ export function home(e: PbRequestEvent): void {
       : null,
     shifts: shiftsOf(app, caller, now),
     sites: sitesOf(app, caller, now),
+    lists: homeLists(app, caller, nowMs),
   } satisfies HomeAnswer);
 }

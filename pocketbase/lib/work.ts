@@ -2,6 +2,7 @@
 import { FIELD_RIGHTS, MAKERS, NAMES, NUMBERED } from "../../domain/work/kept.table";
 import type { PbApp, PbRecord, PbRecordEvent } from "./pb";
 import { together } from "./together";
+import { moveAppointments } from "./work-jobs";
 import { keepNames, keepNumber } from "./work-kept";
 import { keepItemName, moveStock } from "./work-stock";
 import { keepCustomer, keepStanding, noteMessage, refreshLists } from "./work-tickets";
@@ -33,7 +34,12 @@ const KEPT: Readonly<Record<string, Kept>> = {
     follow: (tx, record, before) => refreshLists(tx, [before.reference, record.getString("assigned")]),
   },
   ticket_messages: { follow: noteMessage },
-  jobs: { fill: keepCustomer },
+  jobs: {
+    fill: (tx, record) => {
+      keepCustomer(tx, record);
+      moveAppointments(tx, record);
+    },
+  },
   stock_moves: { fill: keepItemName, follow: (tx, record, { isNew }) => void (isNew && moveStock(tx, record)) },
   quotes: { follow: (tx, record) => totalQuote(tx, record.id) },
   quote_lines: { reference: "quote", follow: ofBoth("quote", totalQuote) },

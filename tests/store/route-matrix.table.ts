@@ -41,7 +41,8 @@ const PERIOD = "from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z";
 /** Who has which report: of the staff by his role, of a customer's people the owner by his customer's entry. */
 const REPORTERS: readonly (readonly [string, readonly RoleName[]])[] = [
   ["operator_work_report", ["administrator", "shift_leader", "operator", "trainee", "auditor", "dealer_everything"]],
-  ["site_statistics", ["administrator", "shift_leader", "auditor", "dealer_everything"]],
+  ["site_statistics", ["administrator", "shift_leader", "auditor", "dealer_everything", "owner", "stranger", "shared"]],
+  ["site_activity", ["administrator", "shift_leader", "auditor", "dealer_everything", "owner", "stranger", "shared"]],
 ];
 const act = (name: string, body: object = {}): RouteRow => ({
   route: `POST ${API}/alarms/{id}/{act}`,
@@ -184,6 +185,11 @@ export const ROUTES: readonly RouteRow[] = [
   { route: `GET ${API}/sip_account`, ask: `${API}/sip_account`, may: DESK },
   // A telephone system.
   service(`POST ${API}/incoming_call`, {}),
+  {
+    route: `GET ${API}/schedule`,
+    ask: `${API}/schedule?first=2027-06-14&days=7`,
+    may: ["administrator", "technicians", "sales"],
+  },
   { route: `GET ${API}/shifts/roster`, ask: `${API}/shifts/roster?first=2027-06-14&days=7`, may: ROSTER },
   // Of one's own shift alone, and of these people only the world's operator has one.
   { route: `GET ${API}/shifts/swap_choices`, ask: `${API}/shifts/swap_choices?mine={shift}`, may: ["operator"] },

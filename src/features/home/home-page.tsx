@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "../../../domain/access/authorities";
+import type { HomeListName } from "../../../domain/live/home";
 import type { HomeAnswer } from "../../../domain/live/routes";
 import { useCan } from "../../resources/use-can";
 import { useRemote } from "../../resources/use-remote";
@@ -9,6 +10,7 @@ import { api } from "../../sync/api";
 import { AlarmStyles } from "../../ui/alarm/alarm-styles";
 import { useErrorText } from "../../ui/error-text";
 import { HomeRoot } from "./home-styles";
+import { ListBox } from "./list-box";
 import { MineBox } from "./mine-box";
 import { QueueBox } from "./queue-box";
 import { OwnBox, ReceiversBox, ShiftsBox, SitesBox, TodayBox } from "./room-boxes";
@@ -30,6 +32,15 @@ function useHome() {
 /** Sections whose people answer alarms. */
 const ANSWERS: readonly Section[] = ["administrator", "operator"];
 
+/** What waits for the people of a section, in the order of its urgency. */
+const LISTS: Readonly<Record<Section, readonly HomeListName[]>> = {
+  administrator: ["tickets"],
+  operator: ["tickets"],
+  sales: ["visits", "leads", "quotes", "tickets"],
+  user: ["ownSites", "lastSignals", "tickets"],
+  technicians: ["jobs", "inTest", "tools", "stockLow", "tickets"],
+};
+
 /** The page. */
 export function HomePage({ section }: { readonly section: Section }) {
   const { t } = useTranslation("home");
@@ -37,6 +48,8 @@ export function HomePage({ section }: { readonly section: Section }) {
   const can = useCan();
   const { data, status, error } = useHome();
   const seesAlarms = can("signals.alarms.read");
+  // Who looks after receivers and shifts, also a dealer's people who answer alarms.
+  const seesRoom = ANSWERS.includes(section) || seesAlarms;
   const claims = ANSWERS.includes(section) && can("signals.alarms.claim");
   return (
     <HomeRoot>
@@ -48,9 +61,12 @@ export function HomePage({ section }: { readonly section: Section }) {
         {data && (
           <>
             {claims && <OwnBox home={data} />}
-            <TodayBox home={data} />
-            <ReceiversBox home={data} />
-            <ShiftsBox home={data} />
+            {LISTS[section].map((name) => (
+              <ListBox key={name} section={section} name={name} list={data.lists[name]} />
+            ))}
+            {seesRoom && <TodayBox home={data} />}
+            {seesRoom && <ReceiversBox home={data} />}
+            {seesRoom && <ShiftsBox home={data} />}
             <SitesBox home={data} />
           </>
         )}

@@ -41,11 +41,21 @@ export const HomeRoot = styled("div")({
   },
   "& li:first-of-type": { borderBlockStart: 0 },
   "& li .main": { flex: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  // What is too long ends in dots at its own end, which in a page from right to left may be the other one.
+  "& li .main > *, & li .main a > *": {
+    display: "block",
+    inlineSize: "fit-content",
+    maxInlineSize: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
   "& li .side, & .quiet": { color: "var(--wd-quiet)", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   "& li .is-wrong": { color: "var(--wd-text)", fontWeight: 600 },
   "& p": { margin: 0 },
+  "& .more": { marginBlockStart: 6 },
+  "& .more a": { display: "inline-flex", alignItems: "center", minBlockSize: 32, [COARSE]: { minBlockSize: 44 } },
   "& a": { color: "var(--wd-interactive)" },
-  "& li a": {
+  "& li .main a, & li a": {
     color: "var(--wd-text)",
     textDecoration: "none",
     alignSelf: "stretch",

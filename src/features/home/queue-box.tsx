@@ -5,7 +5,9 @@ import type { Section } from "../../../domain/access/authorities";
 import { toMs } from "../../lib/date-time";
 import { Age } from "../../resources/age";
 import { useOpenAlarms, usePendingAlarms } from "../../resources/use-alarms";
+import { ownAddress } from "../../resources/landing";
 import { useFormat } from "../../resources/use-format";
+import { useSession } from "../../resources/use-session";
 import { PriorityBadge } from "../../ui/priority-badge";
 import { Box } from "./box";
 import { byPriority } from "./by-priority";
@@ -16,6 +18,11 @@ export function QueueBox({ section }: { readonly section: Section }) {
   const format = useFormat();
   const open = useOpenAlarms();
   const pending = usePendingAlarms();
+  const { user } = useSession();
+  // The portal sees how many there are, and has no desk.
+  const [desk, waiting] = ["alarms", "pending_signals"].map(
+    (page) => user !== null && ownAddress(user, `/${section}/signals/${page}`) !== undefined,
+  );
   if (open === undefined || pending === undefined) return <Box title={t("queue.title")}>{t("reading")}</Box>;
   return (
     <Box title={t("queue.title")}>
@@ -33,16 +40,22 @@ export function QueueBox({ section }: { readonly section: Section }) {
         ))}
         <li>
           <span className="main">
-            <Link to="/$role/signals/pending_signals" params={{ role: section }}>
-              {t("queue.pending", { count: pending.length })}
-            </Link>
+            {waiting === true ? (
+              <Link to="/$role/signals/pending_signals" params={{ role: section }}>
+                {t("queue.pending", { count: pending.length })}
+              </Link>
+            ) : (
+              t("queue.pending", { count: pending.length })
+            )}
           </span>
           {pending[0] && <span className="side">{t("queue.wakes", { time: format.time(pending[0].wakeAt) })}</span>}
         </li>
       </ul>
-      <Link className="take" to="/$role/signals/alarms" params={{ role: section }}>
-        {t("queue.go")}
-      </Link>
+      {desk === true && (
+        <Link className="take" to="/$role/signals/alarms" params={{ role: section }}>
+          {t("queue.go")}
+        </Link>
+      )}
     </Box>
   );
 }

@@ -16,6 +16,7 @@ const NAMED: readonly string[] = ["category"];
 const WIDTHS: Readonly<Record<ReportKind, number>> = {
   text: 150,
   day: 130,
+  time: 168,
   number: 84,
   seconds: 104,
   percent: 84,
@@ -23,7 +24,7 @@ const WIDTHS: Readonly<Record<ReportKind, number>> = {
 };
 
 /** Columns that are cut last: by them a row is known. */
-const WIDE: readonly string[] = ["name", "operator", "customer", "category"];
+const WIDE: readonly string[] = ["name", "operator", "customer", "category", "signal"];
 
 /** How wide a column is, in pixels. */
 export const widthOf = (column: string, kind: ReportKind): number => WIDTHS[kind] + (WIDE.includes(column) ? 30 : 0);
@@ -37,6 +38,7 @@ export function cellText([column, kind]: Column, row: ReportRow, words: CellWord
   if (value === null || value === undefined || value === "") return "";
   const { t, format, duration } = words;
   if (kind === "day") return format.calendarDay(String(value));
+  if (kind === "time") return format.dateTime(String(value));
   if (kind === "number") return format.number(Number(value));
   if (kind === "seconds") return duration(Number(value));
   if (kind === "percent") return t("percent", { value: format.number(Number(value)) });
@@ -49,7 +51,7 @@ export function cellValue(column: Column, row: ReportRow, words: CellWords): str
   const [name, kind] = column;
   const value = row[name];
   if (value === null || value === undefined) return "";
-  return kind === "text" || kind === "yes" ? cellText(column, row, words) : String(value);
+  return kind === "text" || kind === "yes" || kind === "time" ? cellText(column, row, words) : String(value);
 }
 
 /** What a column is called; lengths of time are in seconds in a sheet, which its name says. */

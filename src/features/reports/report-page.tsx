@@ -1,5 +1,5 @@
 /** A report: its tables for a period, counted when it is opened. */
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { REPORTS, type ReportColumns, type ReportName, type ReportRow } from "../../../domain/reports/reports.table";
 import type { Period } from "../../resources/period/period";
@@ -21,6 +21,10 @@ import { type ReportRead, useReport } from "./use-report";
 export interface ReportPageProps {
   readonly report: ReportName;
   readonly address: PeriodAddress;
+  /** The only site that it is about; "" = all that one reaches. */
+  readonly site?: string;
+  /** Further fields beside the period. */
+  readonly fields?: ReactNode;
 }
 
 /** The words of the cells, in the reader's language. */
@@ -32,17 +36,18 @@ function useCellWords(): CellWords {
 }
 
 /** The page. */
-export function ReportPage({ report, address }: ReportPageProps) {
+export function ReportPage({ report, address, site = "", fields }: ReportPageProps) {
   const { t } = useTranslation("reports");
   const words = useCellWords();
   const { text, setText, read, period } = usePeriod(address, "d7");
-  const answer = useReport(report, period);
+  const answer = useReport(report, period, site);
   const tables = Object.entries(REPORTS[report].tables as Readonly<Record<string, ReportColumns>>);
   return (
     <PageRoot>
       <div className="bar">
         <h1>{t(`title.${report}`)}</h1>
         <PeriodFields value={text} read={read} shown={period} onChange={setText} />
+        {fields}
       </div>
       {tables.map(([table, columns]) => (
         <ReportTable key={table} {...{ report, table, columns, answer, words, period }} alone={tables.length === 1} />
@@ -80,7 +85,7 @@ function ReportTable({ report, table, columns, answer, words, period, alone }: T
     () =>
       Object.entries(columns).map(([column, kind]): GridColumn<Row> => {
         const text = (row: Row): string => cellText([column, kind], row, words);
-        const isText = kind === "text" || kind === "day" || kind === "yes";
+        const isText = kind === "text" || kind === "day" || kind === "time" || kind === "yes";
         return {
           id: column,
           header: columnName(words.t, column),

@@ -8,9 +8,13 @@ import { api } from "../../sync/api";
 export type ReportRead = Remote<ReportAnswer>;
 
 /** Nothing is read without a period. */
-export function useReport(report: ReportName, period: Period | null): ReportRead {
-  const query = period && { from: new Date(period.fromMs).toISOString(), to: new Date(period.toMs).toISOString() };
-  const key = query && `${report} ${query.from} ${query.to}`;
+export function useReport(report: ReportName, period: Period | null, site = ""): ReportRead {
+  const query = period && {
+    from: new Date(period.fromMs).toISOString(),
+    to: new Date(period.toMs).toISOString(),
+    site,
+  };
+  const key = query && `${report} ${query.from} ${query.to} ${site}`;
   return useRemote<ReportAnswer>(key, (signal) =>
     api<ReportAnswer>(`reports/${report}`, { query: { ...query }, signal }),
   );

@@ -1,10 +1,11 @@
 /** The roster drawn: operators as rows, days as columns, a night once across its midnight; arrows move between cells. */
 import WarningAmberOutlined from "@mui/icons-material/WarningAmberOutlined";
-import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Gap } from "../../../domain/shifts/staffing";
 import type { WholeShift } from "../../../domain/shifts/whole";
 import { useDensity } from "../../ui/density";
+import { barPlace, lanesHeight } from "../../ui/plan/plan-bar";
+import { usePlanCells } from "../../ui/plan/plan-cells";
 import type { Bar, RosterLine, RosterScope, RosterView } from "./roster-view";
 import { useShiftText } from "./shift-text";
 import type { Roster } from "./use-roster";
@@ -22,49 +23,14 @@ export interface RosterTableProps {
 const LANE_PX = { week: 38, month: 22 } as const;
 const COARSE_LANE_PX = { week: 46, month: 44 } as const;
 
-/** Where the focus is to go from a cell. */
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-/** One stop for the Tab key; arrows go from cell to cell, down through what stands in one. */
-function useCells() {
-  const table = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState("0/0");
-  const targets = (cell: Element | null | undefined): HTMLElement[] =>
-    cell ? [...cell.querySelectorAll<HTMLElement>("button"), cell as HTMLElement] : [];
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    const cell = (event.target as Element).closest<HTMLElement>("[data-cell]");
-    if (!step || !cell) return;
-    event.preventDefault();
-    const [row = 0, column = 0] = (cell.dataset["cell"] ?? "").split("/").map(Number);
-    const isMirrored = getComputedStyle(cell).direction === "rtl";
-    const [down, along] = [step[0], isMirrored ? -step[1] : step[1]];
-    const inside = targets(cell).filter((one) => one !== cell);
-    const next = inside[inside.indexOf(event.target as HTMLElement) + down];
-    if (down !== 0 && next !== undefined && inside.includes(event.target as HTMLElement)) return next.focus();
-    const to = table.current?.querySelector(`[data-cell="${row + down}/${column + along}"]`);
-    targets(to)[0]?.focus();
-  };
-  const onFocus = (event: React.FocusEvent): void => {
-    const cell = (event.target as Element).closest<HTMLElement>("[data-cell]")?.dataset["cell"];
-    if (cell !== undefined) setAt(cell);
-  };
-  return { table, at, onKeyDown, onFocus };
-}
-
 /** The table. */
 export function RosterTable(props: RosterTableProps) {
   const { view, scope, today, roster } = props;
   const { t } = useTranslation("shifts");
   const { format } = roster;
-  const cells = useCells();
+  const cells = usePlanCells();
   return (
-    <div className="roster">
+    <div className="plan">
       <table
         ref={cells.table}
         role="grid"
@@ -165,7 +131,7 @@ function Cell({ line, bars, day, place, at, lanePx, today, onAdd, ...rest }: Cel
       data-cell={place}
       data-day={day}
       className={day === today ? "today" : undefined}
-      style={{ blockSize: Math.max(1, line.lanes) * (lanePx + 4) + 4 }}
+      style={{ blockSize: lanesHeight(line.lanes, lanePx) }}
       tabIndex={bars.length === 0 && !canAdd ? stop : -1}
     >
       {canAdd && (
@@ -196,12 +162,7 @@ function BarView({ bar, lanePx, tabIndex, roster, scope, onShift }: BarProps) {
   const { t } = useTranslation("shifts");
   const text = useShiftText(roster);
   const { shift, absence } = bar;
-  const style = {
-    insetInlineStart: `calc(${bar.from * 50}% + 2px)`,
-    inlineSize: `calc(${bar.halves * 50}% - 4px + ${Math.max(0, Math.ceil((bar.halves + bar.from) / 2) - 1)}px)`,
-    insetBlockStart: bar.lane * (lanePx + 4) + 4,
-    blockSize: lanePx,
-  };
+  const style = barPlace({ start: bar.from / 2, length: bar.halves / 2, lane: bar.lane }, lanePx);
   if (absence) {
     const kind = t(`absence.${absence.kind}` as "absence.other");
     return (

@@ -1,8 +1,9 @@
 /** The roster as rows and cells: what stands where, a night once across its midnight, and what there is to warn of. */
-import { dayPlus, daysFrom, weekdayNumber } from "../../../domain/clock-time";
+import { dayPlus, daysBetween, daysFrom, weekOf } from "../../../domain/clock-time";
 import { dayStart, roomDay, type WallOf } from "../../../domain/shifts/room-clock";
 import type { AbsenceRow, RosterAnswer, RosterPerson } from "../../../domain/shifts/rows";
 import { fatigueOf, gapsIn, type Fatigue, type Gap } from "../../../domain/shifts/staffing";
+import { clipped, inLanes } from "../../ui/plan/plan-bar";
 import { wholeShifts, workedMinutes, type WholeShift } from "../../../domain/shifts/whole";
 
 /** What is looked at. */
@@ -10,7 +11,7 @@ export type RosterScope = "week" | "month";
 
 /** The days of the week or of the month in which a day lies. */
 export function daysOf(scope: RosterScope, day: string): readonly string[] {
-  if (scope === "week") return daysFrom(dayPlus(day, 1 - weekdayNumber(day)), 7);
+  if (scope === "week") return weekOf(day);
   const first = `${day.slice(0, 8)}01`;
   return daysFrom(first, 31).filter((one) => one.slice(0, 7) === day.slice(0, 7));
 }
@@ -56,42 +57,40 @@ interface Placed extends Omit<Bar, "lane" | "from"> {
   readonly start: number;
 }
 
-/** Each to the first lane in which it has room. */
-function inLanes(placed: readonly Placed[], count: number): { lanes: number; cells: (readonly Bar[])[] } {
-  const ends: number[] = [];
-  const cells: Bar[][] = Array.from({ length: count }, () => []);
-  for (const { start, ...bar } of placed.toSorted((a, b) => a.start - b.start)) {
-    const free = ends.findIndex((end) => end <= start);
-    const lane = free < 0 ? ends.length : free;
-    ends[lane] = start + bar.halves;
-    cells[Math.floor(start / 2)]?.push({ ...bar, lane, from: start % 2 === 0 ? 0 : 1 });
-  }
-  return { lanes: ends.length, cells };
+/** In half days, as the rows of the table are laid. */
+function halvesInLanes(placed: readonly Placed[], count: number): Pick<RosterLine, "lanes" | "cells"> {
+  const spans = placed.map((one) => ({ ...one, start: one.start / 2, length: one.halves / 2 }));
+  const { lanes, cells } = inLanes(spans, count);
+  return {
+    lanes,
+    cells: cells.map((bars) => bars.map(({ start, ...bar }) => ({ ...bar, from: start < 0.5 ? 0 : 1 }))),
+  };
 }
 
 /** In half days from the first day on; nothing for what lies outside. */
-function clipped(start: number, end: number, count: number): { start: number; halves: number } | null {
-  const [from, until] = [Math.max(0, start), Math.min(count * 2, end)];
-  return until > from ? { start: from, halves: until - from } : null;
+function halves(start: number, end: number, days: number): { start: number; halves: number } | null {
+  const place = clipped(start, end, days * 2);
+  return place && { start: place.start, halves: place.length };
 }
-
-const dayIndex = (first: string, day: string): number =>
-  Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${first}T12:00:00Z`)) / 86_400_000);
 
 function placeShift(shift: WholeShift, days: readonly string[], wallOf: WallOf): Omit<Placed, "fatigue"> | null {
   const first = days[0] ?? "";
   const [on, until] = [roomDay(shift.startMs, wallOf), roomDay(shift.endMs - 1, wallOf)].map((day) =>
-    dayIndex(first, day),
+    daysBetween(first, day),
   );
   if (on === undefined || until === undefined) return null;
   const isNight = until > on;
-  const place = clipped(isNight ? on * 2 + 1 : on * 2, isNight ? until * 2 + 1 : on * 2 + 2, days.length);
+  const place = halves(isNight ? on * 2 + 1 : on * 2, isNight ? until * 2 + 1 : on * 2 + 2, days.length);
   return place && { ...place, shift, isNight };
 }
 
 function placeAbsence(absence: AbsenceRow, days: readonly string[]): Placed | null {
   const first = days[0] ?? "";
-  const place = clipped(dayIndex(first, absence.fromDay) * 2, dayIndex(first, absence.untilDay) * 2 + 2, days.length);
+  const place = halves(
+    daysBetween(first, absence.fromDay) * 2,
+    daysBetween(first, absence.untilDay) * 2 + 2,
+    days.length,
+  );
   return place && { ...place, absence, isNight: false, fatigue: [] };
 }
 
@@ -119,7 +118,7 @@ export function rosterView(
     ].filter((one) => one !== null);
     const begun = own.filter(({ startMs }) => days.includes(roomDay(startMs, wallOf)));
     const minutes = begun.reduce((sum, shift) => sum + workedMinutes(shift), 0);
-    return { person, isOwn: person.id === answer.me, minutes, ...inLanes(placed, days.length) };
+    return { person, isOwn: person.id === answer.me, minutes, ...halvesInLanes(placed, days.length) };
   };
   const people = answer.people.toSorted((a, b) => Number(b.id === answer.me) - Number(a.id === answer.me));
   const there = shifts.filter((shift) => shift.rows[0]?.state !== "absent" && !isAway(answer.absences, shift, wallOf));

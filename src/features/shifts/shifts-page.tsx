@@ -6,6 +6,7 @@ import type { WholeShift } from "../../../domain/shifts/whole";
 import { useFormat } from "../../resources/use-format";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorText } from "../../ui/error-text";
+import { PlanScopes, PlanSteps } from "../../ui/plan/plan-steps";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { TabRow } from "../../ui/tab-row";
 import { useToast } from "../../ui/use-toast";
@@ -88,28 +89,17 @@ interface StepsProps {
   readonly onToday: () => void;
 }
 
-function Steps({ scope, onScope, onStep, onToday }: StepsProps) {
+function Steps({ scope, onScope, ...steps }: StepsProps) {
   const { t } = useTranslation("shifts");
+  const words = { back: t(`step.back_${scope}`), on: t(`step.on_${scope}`), today: t("roster.today") };
   return (
     <>
-      <div className="segments">
-        <button type="button" aria-label={t(`step.back_${scope}`)} onClick={() => onStep(-1)}>
-          <span aria-hidden="true">{t("step.back")}</span>
-        </button>
-        <button type="button" onClick={onToday}>
-          {t("roster.today")}
-        </button>
-        <button type="button" aria-label={t(`step.on_${scope}`)} onClick={() => onStep(1)}>
-          <span aria-hidden="true">{t("step.on")}</span>
-        </button>
-      </div>
-      <div className="segments" role="group" aria-label={t("scope.label")}>
-        {(["week", "month"] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={scope === one} onClick={() => onScope(one)}>
-            {t(`scope.${one}`)}
-          </button>
-        ))}
-      </div>
+      <PlanSteps words={words} {...steps} />
+      <PlanScopes
+        label={t("scope.label")}
+        scopes={{ week: t("scope.week"), month: t("scope.month") }}
+        {...{ scope, onScope }}
+      />
     </>
   );
 }

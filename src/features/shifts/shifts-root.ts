@@ -1,16 +1,8 @@
 /** Frame and looks of the page of shifts, and of the fields in its dialogs. */
 import { styled } from "@mui/material/styles";
-import { COARSE, TIGHT } from "../../ui/density";
-import { CONTROL, FIELD_CONTROL, FRAME } from "../../ui/page-frame";
-
-const BUTTON = {
-  ...CONTROL,
-  background: "var(--wd-surface)",
-  border: "1px solid var(--wd-line)",
-  paddingInline: 12,
-  cursor: "pointer",
-  whiteSpace: "nowrap",
-} as const;
+import { COARSE } from "../../ui/density";
+import { FIELD_CONTROL, FRAME } from "../../ui/page-frame";
+import { PLAN_BAR, PLAN_BUTTON, PLAN_SEGMENTS, PLAN_TABLE } from "../../ui/plan/plan-styles";
 
 const FIELDS = {
   "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)", minInlineSize: 0 },
@@ -19,7 +11,7 @@ const FIELDS = {
   "& .field input[aria-invalid='true']": { borderColor: "var(--wd-p1-outline)", borderWidth: 2 },
   "& .day": { position: "relative", display: "flex" },
   "& .day button.pick": {
-    ...BUTTON,
+    ...PLAN_BUTTON,
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
@@ -69,71 +61,15 @@ export const ShiftForm = styled("form")({
     gap: 6,
     alignItems: "end",
   },
-  "& .line button, & .plain": BUTTON,
+  "& .line button, & .plain": PLAN_BUTTON,
   "& .quiet": { margin: 0, color: "var(--wd-quiet)" },
   "& .warn": { margin: 0, display: "flex", gap: 6, alignItems: "center", fontWeight: 600 },
 });
 
-const BAR = {
-  position: "absolute",
-  zIndex: 1,
-  boxSizing: "border-box",
-  overflow: "hidden",
-  textAlign: "start",
-  padding: "1px 6px",
-  margin: 0,
-  borderRadius: 4,
-  border: "1px solid var(--wd-quiet)",
-  borderInlineStartWidth: 4,
-  background: "var(--wd-raised)",
-  color: "var(--wd-text)",
-  font: "inherit",
-  fontSize: 12,
-  lineHeight: "16px",
-  cursor: "pointer",
-} as const;
-
 /** The roster itself. */
 const TABLE = {
-  "& .roster": { flex: 1, minBlockSize: 0, overflow: "auto", borderBlockStart: "1px solid var(--wd-line)" },
-  "& table": { inlineSize: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed" },
-  "& th, & td": {
-    borderBlockEnd: "1px solid var(--wd-line)",
-    borderInlineEnd: "1px solid var(--wd-line)",
-    padding: 0,
-    fontWeight: 400,
-    verticalAlign: "top",
-  },
-  "& td": { position: "relative", blockSize: 46 },
-  "& td:focus-visible": { outline: "2px solid var(--wd-interactive)", outlineOffset: -2 },
-  "& thead th": {
-    position: "sticky",
-    insetBlockStart: 0,
-    zIndex: 3,
-    background: "var(--wd-surface)",
-    padding: "4px 6px",
-    fontSize: 13,
-    textAlign: "start",
-  },
-  "& thead th[aria-current]": { fontWeight: 700, boxShadow: "inset 0 3px 0 var(--wd-interactive)" },
-  "& td.today": { background: "var(--wd-selected)" },
-  "& col.who": { inlineSize: 172 },
-  [TIGHT]: { "& col.who": { inlineSize: 116 } },
-  "& tbody th, & tfoot th, & thead th:first-of-type": {
-    position: "sticky",
-    insetInlineStart: 0,
-    zIndex: 2,
-    background: "var(--wd-surface)",
-    textAlign: "start",
-    padding: "6px 10px",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-  },
-  "& thead th:first-of-type": { zIndex: 4 },
-  "& tbody tr.own th": { fontWeight: 600, boxShadow: "inset 4px 0 0 var(--wd-interactive)" },
-  "[dir=rtl] & tbody tr.own th": { boxShadow: "inset -4px 0 0 var(--wd-interactive)" },
-  "& th .hours": { display: "block", fontSize: 12, fontWeight: 400, color: "var(--wd-quiet)" },
-  "& .shift": BAR,
+  ...PLAN_TABLE,
+  "& .shift": PLAN_BAR,
   "& .shift.night": { background: "var(--wd-selected)", borderInlineStartColor: "var(--wd-interactive)" },
   "& .shift.absent": { borderStyle: "dashed", textDecoration: "line-through" },
   "& .shift:focus-visible": { outline: "2px solid var(--wd-interactive)", outlineOffset: 1, zIndex: 2 },
@@ -152,26 +88,6 @@ const TABLE = {
     fontVariantNumeric: "tabular-nums",
   },
   "& .shift svg, & .staff svg": { fontSize: 14, verticalAlign: "-2px", marginInlineEnd: 2 },
-  "& .away": {
-    ...BAR,
-    zIndex: 0,
-    borderStyle: "dashed",
-    background: "var(--wd-ground)",
-    color: "var(--wd-quiet)",
-    borderInlineStartWidth: 1,
-    whiteSpace: "nowrap",
-    textOverflow: "ellipsis",
-  },
-  "& .add": {
-    position: "absolute",
-    inset: 0,
-    border: 0,
-    background: "transparent",
-    color: "transparent",
-    font: "inherit",
-    cursor: "pointer",
-    "&:hover, &:focus-visible": { color: "var(--wd-interactive)" },
-  },
   "& .month td": { blockSize: 30 },
   "& .month .shift": { padding: "1px 2px", borderInlineStartWidth: 3, textAlign: "center" },
   "& .month thead th": { paddingInline: 2, textAlign: "center", fontSize: 12 },
@@ -179,8 +95,6 @@ const TABLE = {
   "& .month": { minInlineSize: 1180 },
   "& .staff": { padding: "4px 6px", fontSize: 12, lineHeight: "16px", blockSize: "auto" },
   "& .staff.gap": { background: "var(--wd-notice)", fontWeight: 600 },
-  "& tfoot th, & tfoot td": { position: "sticky", insetBlockEnd: 0, background: "var(--wd-surface)", zIndex: 2 },
-  "& tfoot th": { zIndex: 3, fontSize: 13 },
 } as const;
 
 /** The page. */
@@ -193,12 +107,8 @@ export const ShiftsRoot = styled("div")({
   "& .end": { flex: 1, display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 8 },
   "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
   "& .bar .period": { color: "var(--wd-text)", fontWeight: 600 },
-  "& .bar button, & .end button, & .panel button, & .tabs > button": BUTTON,
-  "& button[aria-pressed='true']": {
-    borderColor: "var(--wd-interactive)",
-    background: "var(--wd-selected)",
-    fontWeight: 600,
-  },
+  "& .bar button, & .end button, & .panel button, & .tabs > button": PLAN_BUTTON,
+  ...PLAN_SEGMENTS,
   "& button.main": {
     background: "var(--wd-interactive)",
     color: "var(--wd-onInteractive)",
@@ -211,13 +121,9 @@ export const ShiftsRoot = styled("div")({
     borderColor: "var(--wd-line)",
     cursor: "not-allowed",
   },
-  "& .segments": { display: "flex" },
-  "& .segments > button": { borderRadius: 0, marginInlineStart: -1 },
-  "& .segments > button:first-of-type": { borderStartStartRadius: 4, borderEndStartRadius: 4, marginInlineStart: 0 },
-  "& .segments > button:last-of-type": { borderStartEndRadius: 4, borderEndEndRadius: 4 },
   "& .tabs": { flex: "none", display: "flex", flexWrap: "wrap", gap: 4, paddingInline: 16 },
   "& .tabs > button": {
-    ...BUTTON,
+    ...PLAN_BUTTON,
     border: 0,
     borderRadius: 0,
     background: "none",

@@ -1,5 +1,6 @@
 /** The form of a record, drawn from its collection: sections, fields, what is wrong, and the bar that saves. */
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state";
 import { useToast } from "../../../ui/use-toast";
@@ -10,7 +11,8 @@ import { useRecordWords } from "../record-words";
 import { useValueText } from "../value-text";
 import { ConflictView } from "./conflict-view";
 import { FieldRow } from "./field-row";
-import { formFields, isKept, type Values } from "./form-fields";
+import type { Drafts } from "./drafts";
+import { formFields, isKept, storedOf, type Values } from "./form-fields";
 import { FormEnd } from "./form-end";
 import { FormRoot } from "./form-styles";
 import { KeptRow } from "./kept-row";
@@ -36,12 +38,14 @@ export interface RecordFormProps {
   readonly place: readonly string[];
   /** It is stored, and nothing that was typed is left. */
   readonly onSaved: (row: RecordRow) => void;
+  /** What there is to say of what the form holds, before it is saved. */
+  readonly tell?: ((values: Values) => ReactNode) | undefined;
 }
 
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(document.documentElement.lang || "en", { type: "unit" }).format(names);
 
-function useToldForm({ onSaved, ...source }: Omit<RecordFormProps, "locked" | "offline" | "place">) {
+function useToldForm({ onSaved, ...source }: Omit<RecordFormProps, "locked" | "offline" | "place" | "tell">) {
   const { t } = useTranslation("records");
   const words = useRecordWords();
   const toast = useToast();
@@ -59,7 +63,7 @@ function useToldForm({ onSaved, ...source }: Omit<RecordFormProps, "locked" | "o
 }
 
 /** The form. */
-export function RecordForm({ hide = [], locked, offline, place, ...source }: RecordFormProps) {
+export function RecordForm({ hide = [], locked, offline, place, tell, ...source }: RecordFormProps) {
   const { collection, record } = source;
   const { t } = useTranslation("records");
   const words = useRecordWords();
@@ -95,6 +99,7 @@ export function RecordForm({ hide = [], locked, offline, place, ...source }: Rec
       ) : (
         <>
           <Notes state={state} locked={locked} offline={offline && readOnly && !isShown} />
+          {tell && <Told collection={collection} state={state} tell={tell} />}
           <Sections collection={collection} state={state} hide={hide} readOnly={readOnly} />
           <FormEnd collection={collection} state={state} readOnly={readOnly} why={why} />
         </>
@@ -159,6 +164,19 @@ function Notes({ state, locked, offline }: { state: RecordFormState; locked: str
       )}
     </div>
   );
+}
+
+interface ToldProps {
+  readonly collection: PagedCollection;
+  readonly state: RecordFormState;
+  readonly tell: (values: Values) => ReactNode;
+}
+
+/** Said anew with each key: of what would be stored. */
+function Told({ collection, state, tell }: ToldProps) {
+  const { timeZone, dayOrder: order } = useFormat();
+  const drafts = useWatch({ control: state.form.control }) as Drafts;
+  return tell(storedOf(collection, drafts, { timeZone, order }));
 }
 
 interface SectionsProps {

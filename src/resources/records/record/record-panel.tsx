@@ -1,10 +1,10 @@
 /** A record: how it is called and stands, its form, what belongs to it, and what was done to it. */
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SkeletonRows } from "../../../ui/skeleton-rows";
 import { usePageTitle } from "../../../ui/use-page-title";
 import { useConnected } from "../../use-connected";
-import { copyOf } from "../form/form-fields";
+import { copyOf, type Values } from "../form/form-fields";
 import { RecordForm } from "../form/record-form";
 import type { ListSearch } from "../list/list-view";
 import { useMay } from "../may";
@@ -30,6 +30,10 @@ export interface RecordPanelProps {
   /** Changes what is open; what is left out stays. */
   readonly onGo: (next: RecordSearch, how?: "replace") => void;
   readonly onClose: () => void;
+  /** What a new one has from the start. */
+  readonly given?: Values;
+  /** What there is to say of what the form holds, before it is saved. */
+  readonly tell?: (values: Values) => ReactNode;
 }
 
 /** Parts of the address that say which record's form is open. */
@@ -48,7 +52,7 @@ export function RecordPanel(props: RecordPanelProps) {
     // Keys of what is inside come up to it; it has none of its own to be reached by.
     <RecordRoot onKeyDown={onKeyDown}>
       {search.id === NEW ? (
-        <NewRecord key={search.copy ?? ""} {...props} />
+        <NewRecord key={`${search.copy ?? ""} ${JSON.stringify(props.given)}`} {...props} />
       ) : (
         <StoredRecord key={search.id} {...props} />
       )}
@@ -56,7 +60,7 @@ export function RecordPanel(props: RecordPanelProps) {
   );
 }
 
-function NewRecord({ collection, search, onGo, onClose }: RecordPanelProps) {
+function NewRecord({ collection, search, onGo, onClose, given, tell }: RecordPanelProps) {
   const { t } = useTranslation("records");
   const words = useRecordWords();
   const isAllowed = useMay();
@@ -76,6 +80,8 @@ function NewRecord({ collection, search, onGo, onClose }: RecordPanelProps) {
             collection={collection}
             record={null}
             {...(search.copy !== undefined && copied.row ? { copied: copyOf(collection, copied.row) } : {})}
+            {...(given === undefined ? {} : { given })}
+            tell={tell}
             locked={may ? "" : t("record.locked_new")}
             offline={!connected}
             place={PLACE}
@@ -149,7 +155,7 @@ function useTitle(collection: PagedCollection, row: RecordRow): string {
 }
 
 /** The form stays while another part is looked at: nothing that is typed goes with it. */
-function General({ collection, row, gone, hidden, onGo }: ShownProps & { hidden: boolean }) {
+function General({ collection, row, gone, hidden, onGo, tell }: ShownProps & { hidden: boolean }) {
   const locked = useLocked(collection);
   const connected = useConnected();
   return (
@@ -157,6 +163,7 @@ function General({ collection, row, gone, hidden, onGo }: ShownProps & { hidden:
       <RecordForm
         collection={collection}
         record={row}
+        tell={tell}
         locked={locked}
         offline={!connected}
         gone={gone}

@@ -1,0 +1,118 @@
+/** `GET schedule?first=&days=`: visits and jobs of some days of the centre's calendar, each as far as its asker may read it. */
+import { hasRight } from "../../domain/access/rights";
+import { dayPlus } from "../../domain/clock-time";
+import { dayStart } from "../../domain/shifts/room-clock";
+import { storeDate } from "../../domain/signals/store-date";
+import type { ScheduleAbsence, ScheduleAnswer, ScheduleItem, SchedulePerson } from "../../domain/work/schedule";
+import { stampBoot } from "./boot";
+import { jsonRowsOf, type PbApp, type PbRequestEvent } from "./pb";
+import { refuse } from "./refuse";
+import { callerOf, type Caller } from "./rights";
+import { roomWalls, roomZone } from "./room-days";
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOST_DAYS = 42;
+
+interface Asked {
+  readonly from: string;
+  readonly until: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+const may = (caller: Caller, right: string): boolean =>
+  caller.staff && caller.dealer === "" && hasRight(caller.rights, right);
+
+const ITEM = ["id", "source", "kind", "title", "state", "from", "until", "user", "siteName", "place", "job", "updated"];
+const SITE = "COALESCE((SELECT TRIM(s.code || ' ' || s.name) FROM site_accounts s WHERE s.id = x.site), '')";
+
+const APPOINTMENTS = `SELECT x.id, 'appointments' AS source, x.kind, x.subject AS title, x.state, x.startsAt AS "from",
+    x.endsAt AS until, x.user, ${SITE} AS siteName, x.place, x.job, x.updated FROM appointments x
+  WHERE x.startsAt < {:until} AND x.endsAt > {:from} AND x.state != 'cancelled' ORDER BY x.startsAt, x.id LIMIT 2000`;
+
+// Of a job that one may not read it is told that somebody has no time then, and no more. One without an end may take hours.
+const JOBS = `SELECT x.id, x.kind, x.title, x.number, x.state, x.plannedFrom AS "from", x.plannedUntil AS until,
+    x.assigned AS user, ${SITE} AS siteName, '' AS place, x.id AS job, x.updated FROM jobs x
+  WHERE x.plannedFrom != '' AND x.plannedFrom < {:until} AND (x.plannedUntil > {:from} OR x.plannedFrom >= {:from})
+    AND x.state != 'cancelled' ORDER BY x.plannedFrom, x.id LIMIT 2000`;
+
+type JobRow = ScheduleItem & { readonly number: number };
+
+function jobsIn(app: PbApp, caller: Caller, asked: Asked): readonly ScheduleItem[] {
+  const columns = [...ITEM.filter((name) => name !== "source"), "number"];
+  const all = may(caller, "technical.jobs.read_all");
+  const own = may(caller, "technical.jobs.read_own");
+  return jsonRowsOf<JobRow>(app, JOBS, { columns, bind: { from: asked.from, until: asked.until } }).flatMap(
+    ({ number, ...job }): readonly ScheduleItem[] => {
+      const isRead = all || (own && job.user === caller.id);
+      if (isRead) return [{ ...job, source: "jobs", title: `${number} ${job.title}` }];
+      if (job.user === "") return [];
+      // The id is that of the job, so that an appointment for it is known to be the same; nothing is had by it.
+      const { id, from, until, user, state } = job;
+      return [{ id, from, until, user, state, ...NOTHING, job: id }];
+    },
+  );
+}
+
+const NOTHING = { source: "", kind: "", title: "", siteName: "", place: "", job: "", updated: "" } as const;
+
+const ABSENCES = `SELECT o.user, a.fromDay, a.untilDay, a.kind FROM absences a JOIN operators o ON o.id = a.operator
+  WHERE a.fromDay <= {:last} AND a.untilDay >= {:first} ORDER BY a.fromDay, a.id`;
+
+const PEOPLE = `SELECT u.id, TRIM(u.name || ' ' || u.surname) AS name FROM users u
+  WHERE u.id = {:me} OR u.id IN (SELECT value FROM json_each({:ids}))
+    OR (u.active = 1 AND u.id IN (SELECT user FROM technicians WHERE active = 1 UNION SELECT user FROM sales_team WHERE active = 1))
+  ORDER BY u.name, u.surname, u.id`;
+
+/** An appointment that says of its job what the job says itself is the job. */
+function once(items: readonly ScheduleItem[]): readonly ScheduleItem[] {
+  const jobs = new Map(items.flatMap((one) => (one.source === "appointments" ? [] : [[one.id, one] as const])));
+  const isTold = ({ source, job, from, user }: ScheduleItem): boolean =>
+    source === "appointments" && jobs.get(job)?.from === from && jobs.get(job)?.user === user;
+  const told = items.filter(isTold);
+  return items.filter((one) => {
+    // What may be read says more than that there is something.
+    if (one.source === "") return !told.some(({ job }) => job === one.id);
+    return !isTold(one) || jobs.get(one.job)?.source === "";
+  });
+}
+
+function asked(e: PbRequestEvent): Asked {
+  const query = e.request.url.query();
+  const first = query.get("first");
+  const days = Number(query.get("days"));
+  if (!DAY.test(first) || Number.isNaN(Date.parse(first))) return refuse("bad_request", { field: "first" });
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return refuse("bad_request", { field: "days" });
+  const wallOf = roomWalls(e.app);
+  const end = dayPlus(first, days);
+  const [from, until] = [first, end].map((day) => storeDate(dayStart(day, wallOf)));
+  return { first, last: dayPlus(end, -1), from: from ?? "", until: until ?? "" };
+}
+
+/** The route. */
+export function schedule(e: PbRequestEvent): void {
+  stampBoot(e);
+  const caller = callerOf(e);
+  const rights = ["technicians.scheduling.read", "sales.scheduling.read"] as const;
+  if (!rights.some((right) => may(caller, right))) refuse("no_right", { right: rights[0] });
+  const { app } = e;
+  const span = asked(e);
+  const bind = { from: span.from, until: span.until };
+  const items = once([
+    ...jsonRowsOf<ScheduleItem>(app, APPOINTMENTS, { columns: ITEM, bind }),
+    ...jobsIn(app, caller, span),
+  ]);
+  const absences = jsonRowsOf<ScheduleAbsence>(app, ABSENCES, {
+    columns: ["user", "fromDay", "untilDay", "kind"],
+    bind: { first: span.first, last: span.last },
+  });
+  const ids = JSON.stringify([...new Set(items.map(({ user }) => user))]);
+  const people = jsonRowsOf<SchedulePerson>(app, PEOPLE, { columns: ["id", "name"], bind: { me: caller.id, ids } });
+  const known = new Set(people.map(({ id }) => id));
+  e.json(200, {
+    zone: roomZone(app),
+    people,
+    items,
+    absences: absences.filter(({ user }) => known.has(user)),
+  } satisfies ScheduleAnswer);
+}
