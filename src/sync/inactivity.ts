@@ -21,7 +21,13 @@ export interface InactivityDeps {
 /** What the tabs tell one another. `mark` names the last sign of life that the teller knows of. */
 type Message =
   | { readonly type: "hello" }
-  | { readonly type: "here" | "idle"; readonly mark: string; readonly idleMs: number; readonly shortMs: number | null };
+  | {
+      readonly type: "here" | "idle";
+      readonly mark: string;
+      readonly idleMs: number;
+      readonly shortMs: number | null;
+      readonly at: number;
+    };
 
 const LOCK = "watchdesk-inactive";
 const TICK_MS = 1_000;
@@ -29,6 +35,8 @@ const TICK_MS = 1_000;
 const TELL_MS = 1_000;
 /** A tab that hangs with the lock must not keep the person signed in. */
 const TURN_MS = 5_000;
+/** A tab whose clock differs by more than this from the teller's has not noticed yet what time has passed. */
+const APART_MS = 2_000;
 
 export class Inactivity {
   readonly #deps: InactivityDeps;
@@ -41,6 +49,8 @@ export class Inactivity {
   #toldAt = -Infinity;
   /** Something was touched while it was not known how long the computer had slept. */
   #touched = false;
+  /** A sign of life in another tab came meanwhile: it is of now, however long the sleep turns out to have been. */
+  #heardInDoubt = false;
   #leaving = false;
   #session = "";
 
@@ -82,6 +92,7 @@ export class Inactivity {
   tick(): void {
     this.#follow();
     if (!this.#isOn() || this.#time.isInDoubt()) return;
+    this.#heardInDoubt = false;
     if (this.#stored() !== this.#mark) this.#heardHere();
     const seen = this.#look();
     this.#show();
@@ -128,6 +139,8 @@ export class Inactivity {
   #known(): void {
     const touched = this.#touched;
     this.#touched = false;
+    if (this.#heardInDoubt) this.#watch = { ...this.#watch, lastAt: this.#time.now };
+    this.#heardInDoubt = false;
     this.tick();
     if (touched) this.touched();
   }
@@ -156,17 +169,22 @@ export class Inactivity {
     const now = this.#time.now;
     const { lastAt, shortAt } = this.#watch;
     const shortMs = shortAt === null ? null : now - shortAt;
-    this.#channel.post({ type, mark: this.#mark, idleMs: now - lastAt, shortMs } satisfies Message);
+    const at = this.#deps.env.clock.now();
+    this.#channel.post({ type, mark: this.#mark, idleMs: now - lastAt, shortMs, at } satisfies Message);
   }
 
   #hear(message: Message): void {
     if (message.type === "hello") return this.#post("idle");
     const now = this.#time.now;
     const shortAt = message.shortMs === null ? null : now - message.shortMs;
+    const isInDoubt = this.#time.isInDoubt();
     if (message.type === "here") {
+      this.#heardInDoubt ||= isInDoubt;
       this.#mark = message.mark;
       this.#watch = { lastAt: now - message.idleMs, shortAt };
     } else if (message.mark === this.#mark) {
+      // What one tab has noticed of a sleep the other would count twice, once as heard and once as slept; it is told again.
+      if (isInDoubt || Math.abs(message.at - this.#deps.env.clock.now()) > APART_MS) return;
       // Of the same sign of life the tab that has watched for longest knows best.
       const lastAt = Math.min(this.#watch.lastAt, now - message.idleMs);
       if (lastAt === this.#watch.lastAt) return;

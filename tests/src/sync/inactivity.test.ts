@@ -33,7 +33,8 @@ interface Tab {
   readonly state: InactivityState;
 }
 
-async function openTab(): Promise<Tab> {
+/** `held`: this tab's answers of the server come no sooner. */
+async function openTab(held?: Promise<void>): Promise<Tab> {
   const tab = browser.tab();
   const state: InactivityState = { secondsLeft: null };
   const watch = new Inactivity({
@@ -47,6 +48,7 @@ async function openTab(): Promise<Tab> {
     tellWorking: working,
     askServer: async () => {
       if (isServerAway) throw new Error("away");
+      await held;
       return browser.clock.now() + serverAheadMs;
     },
   });
@@ -178,4 +180,30 @@ it("begins anew with whoever signs in", async () => {
   expect([outs, state.secondsLeft]).toEqual([[], null]);
   await pass(2_000);
   expect(state.secondsLeft).toBeGreaterThan(115);
+});
+
+it("counts a sleep once where one tab has noticed it before the other", async () => {
+  let answer = (): void => undefined;
+  const [one, two] = [await openTab(), await openTab(new Promise((resolve) => (answer = resolve)))];
+  await pass(4 * MINUTE);
+  sleepDeep(6 * MINUTE);
+  await pass(2_000);
+  expect([one.state.secondsLeft, two.state.secondsLeft]).toEqual([118, null]);
+  answer();
+  await pass(2_000);
+  expect([one.state.secondsLeft, two.state.secondsLeft]).toEqual([116, 116]);
+  expect(outs).toEqual([]);
+});
+
+it("holds a hand at one tab for one of now in another that does not know yet how long it slept", async () => {
+  let answer = (): void => undefined;
+  const [one, two] = [await openTab(), await openTab(new Promise((resolve) => (answer = resolve)))];
+  await pass(4 * MINUTE);
+  sleepDeep(7 * MINUTE);
+  await pass(2_000);
+  one.watch.touched();
+  await settle();
+  answer();
+  await pass(9 * MINUTE);
+  expect([one.state.secondsLeft, two.state.secondsLeft, outs]).toEqual([null, null, []]);
 });
