@@ -52,6 +52,11 @@ const screenshot = (file: string, sizes: string, label: string) => ({
   label,
 });
 
+/** Pages of people who are not signed in, which do nothing without the store: the room that is kept for them is worth more elsewhere. */
+const ONLY_WITH_A_LINE = ["forgot-password", "signup", "welcome", "confirm-*", "_token"].map(
+  (page) => `assets/${page}-*.js`,
+);
+
 export default defineConfig({
   plugins: [
     pagePolicy(),
@@ -99,7 +104,7 @@ export default defineConfig({
       injectManifest: {
         // Fonts of further scripts and the texts of further languages are fetched when they are first needed.
         globPatterns: ["**/*.{js,css,html,svg}", "icons/*.png", "assets/roboto-latin-{wght,ext-wght}-normal-*.woff2"],
-        globIgnores: ["locales/**", "sw-off.js"],
+        globIgnores: ["locales/**", "sw-off.js", ...ONLY_WITH_A_LINE],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),
