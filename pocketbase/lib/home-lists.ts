@@ -4,8 +4,9 @@ import { dayPlus } from "../../domain/clock-time";
 import { HOME_LISTS, type HomeList, type HomeListName, type HomeLists, type HomeRow } from "../../domain/live/home";
 import { dayStart, roomDay } from "../../domain/shifts/room-clock";
 import { storeDate } from "../../domain/signals/store-date";
+import { customerName, siteName } from "./account-names";
 import { jsonRowsOf, type PbApp } from "./pb";
-import { customersGranting, type Caller } from "./rights";
+import { customersGranting, mayInCentre, type Caller } from "./rights";
 import { roomWalls } from "./room-days";
 
 /** Lines of a list: its page has all of them. */
@@ -30,12 +31,9 @@ interface ListDef {
 
 const right = ({ caller }: Asker, ...paths: readonly string[]): boolean =>
   paths.some((path) => hasRight(caller.rights, path));
-const inCentre = (asker: Asker, ...paths: readonly string[]): boolean =>
-  asker.caller.staff && asker.caller.dealer === "" && right(asker, ...paths);
+const inCentre = ({ caller }: Asker, ...paths: readonly string[]): boolean =>
+  paths.some((path) => mayInCentre(caller, path));
 
-const site = (of: string): string =>
-  `COALESCE((SELECT TRIM(s.code || ' ' || s.name) FROM site_accounts s WHERE s.id = ${of}), '')`;
-const customer = (of: string): string => `COALESCE((SELECT c.name FROM customer_accounts c WHERE c.id = ${of}), '')`;
 const granted = (customers: string): string => `IN (SELECT value FROM json_each({:${customers}}))`;
 
 const DEFS: Readonly<Record<HomeListName, ListDef>> = {
@@ -44,7 +42,7 @@ const DEFS: Readonly<Record<HomeListName, ListDef>> = {
     may: (asker) => inCentre(asker, "technical.jobs.read_own", "technical.jobs.read_all"),
     columns: {
       title: "x.number || ' ' || x.title",
-      detail: site("x.site"),
+      detail: siteName("x.site"),
       state: "x.state",
       at: "x.plannedFrom",
       wrong: "x.dueAt != '' AND x.dueAt < {:now} AND x.state != 'done'",
@@ -99,7 +97,7 @@ const DEFS: Readonly<Record<HomeListName, ListDef>> = {
     may: (asker) => inCentre(asker, "sales.scheduling.read", "technicians.scheduling.read"),
     columns: {
       title: "x.subject",
-      detail: `COALESCE(NULLIF(${site("x.site")}, ''), NULLIF(${customer("x.customer")}, ''), x.place)`,
+      detail: `COALESCE(NULLIF(${siteName("x.site")}, ''), NULLIF(${customerName("x.customer")}, ''), x.place)`,
       state: "x.state",
       at: "x.startsAt",
     },
@@ -110,7 +108,7 @@ const DEFS: Readonly<Record<HomeListName, ListDef>> = {
     may: (asker) => inCentre(asker, "sales.quotes.read"),
     columns: {
       title: "x.number || ' ' || x.subject",
-      detail: customer("x.customer"),
+      detail: customerName("x.customer"),
       state: "x.state",
       day: "SUBSTR(x.validUntil, 1, 10)",
       wrong: "x.validUntil != '' AND x.validUntil < {:today}",
@@ -122,7 +120,7 @@ const DEFS: Readonly<Record<HomeListName, ListDef>> = {
     may: (asker) => right(asker, "support.tickets.read_own", "support.tickets.read_all"),
     columns: {
       title: "x.number || ' ' || x.subject",
-      detail: `COALESCE(NULLIF(${site("x.site")}, ''), ${customer("x.customer")})`,
+      detail: `COALESCE(NULLIF(${siteName("x.site")}, ''), ${customerName("x.customer")})`,
       state: "x.state",
       at: "x.dueAt",
       wrong: "x.dueAt != '' AND x.dueAt < {:now}",

@@ -78,6 +78,10 @@ export function demandRight(caller: Caller, path: string): void {
   if (!caller.staff || !hasRight(caller.rights, path)) refuse("no_right", { right: path });
 }
 
+/** Has he the right, as one of the centre's own? What a dealer's staff may ends at its sites. */
+export const mayInCentre = (caller: Caller, path: string): boolean =>
+  caller.staff && caller.dealer === "" && hasRight(caller.rights, path);
+
 /** Customers whose entry grants the path to a portal user. */
 export function customersGranting(app: PbApp, userId: string, path: string): readonly string[] {
   const sql = `SELECT customer FROM customer_user_rights WHERE user = {:user} AND json_extract(rights, {:path}) = 1`;

@@ -1,30 +1,22 @@
 /** `GET schedule?first=&days=`: visits and jobs of some days of the centre's calendar, each as far as its asker may read it. */
-import { hasRight } from "../../domain/access/rights";
-import { dayPlus } from "../../domain/clock-time";
-import { dayStart } from "../../domain/shifts/room-clock";
 import { storeDate } from "../../domain/signals/store-date";
 import type { ScheduleAbsence, ScheduleAnswer, ScheduleItem, SchedulePerson } from "../../domain/work/schedule";
+import { siteName } from "./account-names";
 import { stampBoot } from "./boot";
+import { daysAsked } from "./days-asked";
 import { jsonRowsOf, type PbApp, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
-import { callerOf, type Caller } from "./rights";
-import { roomWalls, roomZone } from "./room-days";
+import { callerOf, mayInCentre, type Caller } from "./rights";
+import { roomZone } from "./room-days";
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOST_DAYS = 42;
-
-interface Asked {
+/** From when until when, as the store writes times. */
+interface Times {
   readonly from: string;
   readonly until: string;
-  readonly first: string;
-  readonly last: string;
 }
 
-const may = (caller: Caller, right: string): boolean =>
-  caller.staff && caller.dealer === "" && hasRight(caller.rights, right);
-
 const ITEM = ["id", "source", "kind", "title", "state", "from", "until", "user", "siteName", "place", "job", "updated"];
-const SITE = "COALESCE((SELECT TRIM(s.code || ' ' || s.name) FROM site_accounts s WHERE s.id = x.site), '')";
+const SITE = siteName("x.site");
 
 const APPOINTMENTS = `SELECT x.id, 'appointments' AS source, x.kind, x.subject AS title, x.state, x.startsAt AS "from",
     x.endsAt AS until, x.user, ${SITE} AS siteName, x.place, x.job, x.updated FROM appointments x
@@ -38,11 +30,11 @@ const JOBS = `SELECT x.id, x.kind, x.title, x.number, x.state, x.plannedFrom AS 
 
 type JobRow = ScheduleItem & { readonly number: number };
 
-function jobsIn(app: PbApp, caller: Caller, asked: Asked): readonly ScheduleItem[] {
+function jobsIn(app: PbApp, caller: Caller, times: Times): readonly ScheduleItem[] {
   const columns = [...ITEM.filter((name) => name !== "source"), "number"];
-  const all = may(caller, "technical.jobs.read_all");
-  const own = may(caller, "technical.jobs.read_own");
-  return jsonRowsOf<JobRow>(app, JOBS, { columns, bind: { from: asked.from, until: asked.until } }).flatMap(
+  const all = mayInCentre(caller, "technical.jobs.read_all");
+  const own = mayInCentre(caller, "technical.jobs.read_own");
+  return jsonRowsOf<JobRow>(app, JOBS, { columns, bind: times }).flatMap(
     ({ number, ...job }): readonly ScheduleItem[] => {
       const isRead = all || (own && job.user === caller.id);
       if (isRead) return [{ ...job, source: "jobs", title: `${number} ${job.title}` }];
@@ -77,30 +69,18 @@ function once(items: readonly ScheduleItem[]): readonly ScheduleItem[] {
   });
 }
 
-function asked(e: PbRequestEvent): Asked {
-  const query = e.request.url.query();
-  const first = query.get("first");
-  const days = Number(query.get("days"));
-  if (!DAY.test(first) || Number.isNaN(Date.parse(first))) return refuse("bad_request", { field: "first" });
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return refuse("bad_request", { field: "days" });
-  const wallOf = roomWalls(e.app);
-  const end = dayPlus(first, days);
-  const [from, until] = [first, end].map((day) => storeDate(dayStart(day, wallOf)));
-  return { first, last: dayPlus(end, -1), from: from ?? "", until: until ?? "" };
-}
-
 /** The route. */
 export function schedule(e: PbRequestEvent): void {
   stampBoot(e);
   const caller = callerOf(e);
   const rights = ["technicians.scheduling.read", "sales.scheduling.read"] as const;
-  if (!rights.some((right) => may(caller, right))) refuse("no_right", { right: rights[0] });
+  if (!rights.some((right) => mayInCentre(caller, right))) refuse("no_right", { right: rights[0] });
   const { app } = e;
-  const span = asked(e);
-  const bind = { from: span.from, until: span.until };
+  const span = daysAsked(e);
+  const bind = { from: storeDate(span.startMs), until: storeDate(span.endMs) };
   const items = once([
     ...jsonRowsOf<ScheduleItem>(app, APPOINTMENTS, { columns: ITEM, bind }),
-    ...jobsIn(app, caller, span),
+    ...jobsIn(app, caller, bind),
   ]);
   const absences = jsonRowsOf<ScheduleAbsence>(app, ABSENCES, {
     columns: ["user", "fromDay", "untilDay", "kind"],

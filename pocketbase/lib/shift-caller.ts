@@ -1,11 +1,10 @@
 /** Who acts on the roster, what he may and what he sent: for all of its acts. */
-import { hasRight } from "../../domain/access/rights";
 import type { Work } from "./alarm-work";
 import { writeAudit, type AuditLine } from "./audit";
 import { textOf, type Body } from "./body";
 import { rowsOf, type PbApp } from "./pb";
 import { refuse } from "./refuse";
-import type { Caller } from "./rights";
+import { mayInCentre, type Caller } from "./rights";
 
 /** An act of the roster under way. */
 export interface ShiftAct {
@@ -14,13 +13,12 @@ export interface ShiftAct {
   readonly body: Body;
 }
 
-/** Has he the right, as one of the centre's own? A dealer's staff has no part in its shifts. */
-export const mayInCentre = (caller: Caller, right: string): boolean =>
-  caller.staff && caller.dealer === "" && hasRight(caller.rights, `shifts.${right}`);
+/** A right over shifts: a dealer's staff has no part in those of the centre. */
+export const mayOfShifts = (caller: Caller, right: string): boolean => mayInCentre(caller, `shifts.${right}`);
 
 /** Refuses whoever has it not. */
 export function demandInCentre(caller: Caller, right: string): void {
-  if (!mayInCentre(caller, right)) refuse("no_right", { right: `shifts.${right}` });
+  if (!mayOfShifts(caller, right)) refuse("no_right", { right: `shifts.${right}` });
 }
 
 const OWN = "SELECT id FROM operators WHERE user = {:user}";
@@ -59,5 +57,5 @@ export function figureOf(body: Body, field: string, max: number): number {
 
 /** Refuses whoever sees no shifts at all. */
 export function demandRoster(caller: Caller): void {
-  if (!mayInCentre(caller, "shift_management.read_own")) demandInCentre(caller, "shift_management.read_team");
+  if (!mayOfShifts(caller, "shift_management.read_own")) demandInCentre(caller, "shift_management.read_team");
 }

@@ -5,7 +5,7 @@ import type { Work } from "./alarm-work";
 import { textOf, type Body } from "./body";
 import type { PbRecord } from "./pb";
 import { refuse } from "./refuse";
-import { demandInCentre, idOf, mayInCentre, note, operatorOf, type ShiftAct } from "./shift-caller";
+import { demandInCentre, idOf, mayOfShifts, note, operatorOf, type ShiftAct } from "./shift-caller";
 import { shiftRowsIn } from "./shift-rows";
 
 const HOUR_MS = 3_600_000;
@@ -81,7 +81,7 @@ export function signHandover(act: ShiftAct): object {
   const isNext = shiftsAround(work, operatorOf(work.tx, caller.id)).some(
     ({ startMs }) => Number.isNaN(begunMs) || startMs > begunMs,
   );
-  if (isAuthor || !(isNext || mayInCentre(caller, "shift_management.update"))) refuse("handover_not_yours");
+  if (isAuthor || !(isNext || mayOfShifts(caller, "shift_management.update"))) refuse("handover_not_yours");
   record.load({ signedBy: caller.id, signedAt: work.at });
   work.tx.save(record);
   note(act, { collection: "handovers", recordId: record.id, action: "sign_handover", after: { signedAt: work.at } });

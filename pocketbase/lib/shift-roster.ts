@@ -1,20 +1,14 @@
 /** `GET shifts/roster?first=&days=`: all that the page of shifts shows, people by name; each sees his own, some the team's. */
-import { dayPlus } from "../../domain/clock-time";
-import { dayStart } from "../../domain/shifts/room-clock";
 import type { AbsenceRow, AttendanceRow, HandoverRow, RosterAnswer, SwapRow } from "../../domain/shifts/rows";
-import type { Span } from "../../domain/shifts/whole";
 import { storeDate } from "../../domain/signals/store-date";
 import { stampBoot } from "./boot";
+import { daysAsked } from "./days-asked";
 import { jsonRowsOf, type PbApp, type PbRequestEvent } from "./pb";
-import { refuse } from "./refuse";
 import { callerOf } from "./rights";
-import { roomWalls, roomZone } from "./room-days";
-import { demandRoster, mayInCentre, operatorOf } from "./shift-caller";
+import { roomZone } from "./room-days";
+import { demandRoster, mayOfShifts, operatorOf } from "./shift-caller";
 import { peopleOf } from "./shift-people";
 import { shiftRowsIn } from "./shift-rows";
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOST_DAYS = 42;
 
 const nameOf = (user: string): string =>
   `COALESCE((SELECT TRIM(u.name || ' ' || u.surname) FROM users u WHERE u.id = ${user}), '')`;
@@ -74,27 +68,16 @@ const attendanceIn = (app: PbApp, bind: { from: string; until: string; own: stri
     { columns: ATTENDANCE, bind },
   ).map((row) => ({ ...row, corrected: Boolean(row.corrected) }));
 
-function spanAsked(e: PbRequestEvent): Span & { first: string; last: string } {
-  const query = e.request.url.query();
-  const first = query.get("first");
-  const days = Number(query.get("days"));
-  if (!DAY.test(first) || Number.isNaN(Date.parse(first))) return refuse("bad_request", { field: "first" });
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return refuse("bad_request", { field: "days" });
-  const wallOf = roomWalls(e.app);
-  const until = dayPlus(first, days);
-  return { first, last: dayPlus(until, -1), startMs: dayStart(first, wallOf), endMs: dayStart(until, wallOf) };
-}
-
 /** The route. */
 export function roster(e: PbRequestEvent): void {
   stampBoot(e);
   const caller = callerOf(e);
   demandRoster(caller);
-  const span = spanAsked(e);
+  const span = daysAsked(e);
   const me = operatorOf(e.app, caller.id);
   // Without a record of his own, and without the team's, nobody's row is his: this is no id.
   const mine = me || "-";
-  const seesTeam = mayInCentre(caller, "shift_management.read_team");
+  const seesTeam = mayOfShifts(caller, "shift_management.read_team");
   const own = seesTeam ? "" : mine;
   const all = peopleOf(e.app);
   const times = { from: storeDate(span.startMs), until: storeDate(span.endMs) };
@@ -105,11 +88,11 @@ export function roster(e: PbRequestEvent): void {
     shifts: shiftRowsIn(e.app, span, own),
     absences: absencesIn(e.app, { from: span.first, until: span.last, own }),
     swaps: swapsSince(e.app, {
-      own: mayInCentre(caller, "shift_management.approve_swap") ? "" : mine,
+      own: mayOfShifts(caller, "shift_management.approve_swap") ? "" : mine,
       since: storeDate(Date.now() - 14 * 86_400_000),
     }),
-    handovers: handoversOf(e.app, { author: mayInCentre(caller, "handover.read") ? "" : caller.id }),
-    attendance: attendanceIn(e.app, { ...times, own: mayInCentre(caller, "attendance.read") ? "" : mine }),
+    handovers: handoversOf(e.app, { author: mayOfShifts(caller, "handover.read") ? "" : caller.id }),
+    attendance: attendanceIn(e.app, { ...times, own: mayOfShifts(caller, "attendance.read") ? "" : mine }),
   };
   e.json(200, answer);
 }
