@@ -37,6 +37,23 @@ export function AccountPage({ title, text, alone = false, children }: AccountPag
   );
 }
 
+interface LinkPageProps extends AccountPageProps {
+  readonly kind: DeadLinkProps["kind"];
+  readonly fault: LinkFault | null;
+  /** What is said once it was used; "" before. */
+  readonly done: string;
+}
+
+/** The page that a link of a mail leads to: what it is for, that it was done, or why it does nothing. */
+export function LinkPage({ kind, fault, done, children, ...page }: LinkPageProps) {
+  if (done === "" && fault === null) return <AccountPage {...page}>{children}</AccountPage>;
+  return (
+    <AccountPage title={page.title}>
+      {done === "" && fault ? <DeadLink fault={fault} kind={kind} /> : <Done text={done} />}
+    </AccountPage>
+  );
+}
+
 /** It was done; read aloud. */
 export function Done({ text }: { readonly text: string }) {
   return (
@@ -54,7 +71,7 @@ interface DeadLinkProps {
 }
 
 /** The link does nothing: why, and what to do. */
-export function DeadLink({ fault, kind }: DeadLinkProps) {
+function DeadLink({ fault, kind }: DeadLinkProps) {
   const { t } = useTranslation("account");
   return (
     <Stack spacing={2}>

@@ -1,38 +1,23 @@
 /** `/auth/confirm-verification/{token}`: an address is its person's. A press does it: what only opens links does not. */
 import Button from "@mui/material/Button";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { claimsOfLink, linkFault } from "../../../domain/access/mail-link";
-import { serverNow } from "../../lib/server-time";
-import { useSending } from "../../resources/use-sending";
-import { confirmAddress, LinkError } from "../../sync/accounts";
+import { confirmAddress } from "../../sync/accounts";
 import { ErrorText } from "../../ui/error-text";
-import { AccountPage, DeadLink, Done } from "./account-page";
+import { LinkPage } from "./account-page";
+import { useLink } from "./use-link";
 
 /** The page. */
 export function ConfirmAddressPage({ token }: { readonly token: string }) {
   const { t } = useTranslation("account");
-  const [done, setDone] = useState(false);
-  const { busy, error, send } = useSending(() => setDone(true));
-  const [early] = useState(() => linkFault(token, serverNow()));
-  const fault = error instanceof LinkError ? error.fault : early;
-  const title = t("verify.title");
-  if (done) {
-    return (
-      <AccountPage title={title}>
-        <Done text={t("verify.done")} />
-      </AccountPage>
-    );
-  }
-  if (fault !== null) {
-    return (
-      <AccountPage title={title}>
-        <DeadLink fault={fault} kind="address" />
-      </AccountPage>
-    );
-  }
+  const { claims, fault, done, busy, error, send } = useLink(token);
   return (
-    <AccountPage title={title} text={t("verify.text", { email: claimsOfLink(token)?.email ?? "" })}>
+    <LinkPage
+      title={t("verify.title")}
+      text={t("verify.text", { email: claims?.email ?? "" })}
+      kind="address"
+      fault={fault}
+      done={done ? t("verify.done") : ""}
+    >
       <ErrorText error={error} />
       <Button
         variant="contained"
@@ -43,6 +28,6 @@ export function ConfirmAddressPage({ token }: { readonly token: string }) {
       >
         {t("verify.confirm")}
       </Button>
-    </AccountPage>
+    </LinkPage>
   );
 }

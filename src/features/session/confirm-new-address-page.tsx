@@ -3,41 +3,35 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { claimsOfLink, linkFault } from "../../../domain/access/mail-link";
-import { serverNow } from "../../lib/server-time";
-import { useSending } from "../../resources/use-sending";
-import { confirmNewAddress, LinkError } from "../../sync/accounts";
+import { claimsOfLink } from "../../../domain/access/mail-link";
+import { confirmNewAddress } from "../../sync/accounts";
 import { signOut } from "../../sync/session";
 import { sessionState } from "../../sync/session-state";
 import { ErrorText } from "../../ui/error-text";
 import { PasswordField } from "../../ui/password-field";
-import { AccountPage, DeadLink, Done } from "./account-page";
+import { LinkPage } from "./account-page";
+import { useLink } from "./use-link";
 
 /** The page. */
 export function ConfirmNewAddressPage({ token }: { readonly token: string }) {
   const { t } = useTranslation("account");
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
-  const [done, setDone] = useState(false);
-  const { busy, error, send } = useSending(() => setDone(true));
-  const [early] = useState(() => linkFault(token, serverNow()));
-  const fault = error instanceof LinkError ? error.fault : early;
-  const email = claimsOfLink(token)?.newEmail ?? "";
-  const title = t("change.title");
+  const { claims, fault, done, busy, error, send } = useLink(token);
+  const email = claims?.newEmail ?? "";
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     if (!busy && password !== "") void send(() => confirmAndLeave(token, password));
   };
-  if (done || fault !== null) {
-    return (
-      <AccountPage title={title}>
-        {done ? <Done text={t("change.done", { email })} /> : <DeadLink fault={fault ?? "wrong"} kind="newAddress" />}
-      </AccountPage>
-    );
-  }
   return (
-    <AccountPage title={title} text={t("change.text", { email })}>
+    <LinkPage
+      title={t("change.title")}
+      text={t("change.text", { email })}
+      kind="newAddress"
+      fault={fault}
+      done={done ? t("change.done", { email }) : ""}
+    >
       <Stack component="form" noValidate spacing={2} onSubmit={onSubmit} aria-busy={busy}>
         <PasswordField
           label={t("change.password")}
@@ -52,7 +46,7 @@ export function ConfirmNewAddressPage({ token }: { readonly token: string }) {
           {t("change.confirm")}
         </Button>
       </Stack>
-    </AccountPage>
+    </LinkPage>
   );
 }
 

@@ -1,39 +1,23 @@
 /** `/auth/confirm-password-reset/{token}`: a new password, by the link of a mail. */
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { claimsOfLink, linkFault } from "../../../domain/access/mail-link";
-import { serverNow } from "../../lib/server-time";
-import { useSending } from "../../resources/use-sending";
-import { confirmPassword, LinkError } from "../../sync/accounts";
-import { AccountPage, DeadLink, Done } from "./account-page";
+import { confirmPassword } from "../../sync/accounts";
+import { LinkPage } from "./account-page";
 import { NewPasswordForm } from "./new-password-form";
+import { useLink } from "./use-link";
 
 /** The page. */
 export function ResetPasswordPage({ token }: { readonly token: string }) {
   const { t } = useTranslation("account");
-  const [done, setDone] = useState(false);
-  const { busy, error, send } = useSending(() => setDone(true));
-  // Said before anything is typed, where it can be.
-  const [early] = useState(() => linkFault(token, serverNow()));
-  const fault = error instanceof LinkError ? error.fault : early;
-  const title = t("reset.title");
-  if (done) {
-    return (
-      <AccountPage title={title}>
-        <Done text={t("reset.done")} />
-      </AccountPage>
-    );
-  }
-  if (fault !== null) {
-    return (
-      <AccountPage title={title}>
-        <DeadLink fault={fault} kind="password" />
-      </AccountPage>
-    );
-  }
-  const email = claimsOfLink(token)?.email ?? "";
+  const { claims, fault, done, busy, error, send } = useLink(token);
+  const email = claims?.email ?? "";
   return (
-    <AccountPage title={title} text={t("reset.text", { email })}>
+    <LinkPage
+      title={t("reset.title")}
+      text={t("reset.text", { email })}
+      kind="password"
+      fault={fault}
+      done={done ? t("reset.done") : ""}
+    >
       <NewPasswordForm
         email={email}
         submit={t("reset.save")}
@@ -41,6 +25,6 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
         error={error}
         onSubmit={(password) => void send(() => confirmPassword(token, password))}
       />
-    </AccountPage>
+    </LinkPage>
   );
 }

@@ -2,15 +2,13 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { claimsOfLink, linkFault } from "../../../domain/access/mail-link";
-import { serverNow } from "../../lib/server-time";
-import { useSending } from "../../resources/use-sending";
-import { confirmPassword, LinkError } from "../../sync/accounts";
+import { confirmPassword } from "../../sync/accounts";
 import { updateRecord } from "../../sync/record-writes";
 import { signIn } from "../../sync/session";
 import { sessionState } from "../../sync/session-state";
-import { AccountPage, DeadLink, Done } from "./account-page";
+import { LinkPage } from "./account-page";
 import { NewPasswordForm } from "./new-password-form";
+import { useLink } from "./use-link";
 
 interface WelcomePageProps {
   /** "" where the address has none. */
@@ -23,10 +21,8 @@ interface WelcomePageProps {
 export function WelcomePage({ token, onDone }: WelcomePageProps) {
   const { t, i18n } = useTranslation("account");
   const [isSet, setIsSet] = useState(false);
-  const { busy, error, send } = useSending(() => undefined);
-  const [early] = useState(() => linkFault(token, serverNow()));
-  const fault = error instanceof LinkError ? error.fault : early;
-  const email = claimsOfLink(token)?.email ?? "";
+  const { claims, fault, busy, error, send } = useLink(token);
+  const email = claims?.email ?? "";
   const begin = async (password: string): Promise<void> => {
     await confirmPassword(token, password);
     setIsSet(true);
@@ -34,23 +30,15 @@ export function WelcomePage({ token, onDone }: WelcomePageProps) {
     await keepLanguage(i18n.language);
     onDone();
   };
-  const title = t("welcome.title");
-  if (isSet) {
-    return (
-      <AccountPage title={title}>
-        <Done text={t("welcome.done")} />
-      </AccountPage>
-    );
-  }
-  if (fault !== null) {
-    return (
-      <AccountPage title={title}>
-        <DeadLink fault={fault} kind="invitation" />
-      </AccountPage>
-    );
-  }
   return (
-    <AccountPage title={title} text={t("welcome.text", { email })} alone>
+    <LinkPage
+      title={t("welcome.title")}
+      text={t("welcome.text", { email })}
+      alone
+      kind="invitation"
+      fault={fault}
+      done={isSet ? t("welcome.done") : ""}
+    >
       <NewPasswordForm
         email={email}
         submit={t("welcome.begin")}
@@ -62,7 +50,7 @@ export function WelcomePage({ token, onDone }: WelcomePageProps) {
           {t("welcome.language")}
         </Typography>
       </NewPasswordForm>
-    </AccountPage>
+    </LinkPage>
   );
 }
 
