@@ -11,6 +11,16 @@ export const CONTROL = {
   [COARSE]: { minBlockSize: 44 },
 } as const;
 
+/** A button that is not the page's main one. */
+export const BUTTON = {
+  ...CONTROL,
+  background: "var(--wd-surface)",
+  border: "1px solid var(--wd-line)",
+  paddingInline: 12,
+  cursor: "pointer",
+  whiteSpace: "nowrap",
+} as const;
+
 /** The frame; the list takes the rest of the height. */
 export const FRAME = {
   blockSize: "100%",

@@ -1,7 +1,7 @@
 /** Frame of pages over a list: a bar of title and filters, and a list that takes the rest. */
 import { styled } from "@mui/material/styles";
 import { COARSE, TIGHT } from "./density";
-import { CONTROL, FIELD_CONTROL, FRAME } from "./page-frame";
+import { BUTTON, FIELD_CONTROL, FRAME } from "./page-frame";
 
 /** The frame. */
 export const PageRoot = styled("div")({
@@ -51,14 +51,7 @@ export const PageRoot = styled("div")({
     pointerEvents: "none",
   },
   "& .field input[aria-invalid='true']": { borderColor: "var(--wd-p1-outline)", borderWidth: 2 },
-  "& button": {
-    ...CONTROL,
-    background: "var(--wd-surface)",
-    border: "1px solid var(--wd-line)",
-    paddingInline: 12,
-    cursor: "pointer",
-    whiteSpace: "nowrap",
-  },
+  "& button": BUTTON,
   "& button[aria-pressed='true'], & button.on": {
     borderColor: "var(--wd-interactive)",
     background: "var(--wd-selected)",

@@ -1,8 +1,8 @@
 /** Looks of the calendar: calm bars, a mark only where something speaks against one. */
 import { styled } from "@mui/material/styles";
 import { COARSE, TOUCH } from "../../ui/density";
-import { FRAME } from "../../ui/page-frame";
-import { PLAN_BAR, PLAN_BUTTON, PLAN_SEGMENTS, PLAN_TABLE } from "../../ui/plan/plan-styles";
+import { BUTTON, FRAME } from "../../ui/page-frame";
+import { PLAN_BAR, PLAN_TABLE, PLAN_TOOLS } from "../../ui/plan/plan-styles";
 
 const CUT = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
@@ -10,23 +10,9 @@ const CUT = { display: "block", overflow: "hidden", textOverflow: "ellipsis", wh
 export const ScheduleRoot = styled("div")({
   ...FRAME,
   ...PLAN_TABLE,
-  "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
-  "& .bar .period": { color: "var(--wd-text)", fontWeight: 600 },
   "& .bar .end": { marginInlineStart: "auto", display: "flex", gap: 8 },
-  "& .bar button, & .strip button, & .clashes button": PLAN_BUTTON,
-  ...PLAN_SEGMENTS,
-  "& button.main": {
-    background: "var(--wd-interactive)",
-    color: "var(--wd-onInteractive)",
-    borderColor: "var(--wd-interactive)",
-  },
-  "& button[aria-disabled='true']": {
-    background: "var(--wd-surface)",
-    color: "var(--wd-quiet)",
-    borderStyle: "dashed",
-    borderColor: "var(--wd-line)",
-    cursor: "not-allowed",
-  },
+  "& .bar button, & .strip button, & .clashes button": BUTTON,
+  ...PLAN_TOOLS,
   "& .split": { flex: 1, minBlockSize: 0, display: "flex" },
   "& .calendar": { flex: 1, minInlineSize: 0, display: "flex", flexDirection: "column" },
   "& .beside": {

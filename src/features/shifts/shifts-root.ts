@@ -1,8 +1,8 @@
 /** Frame and looks of the page of shifts, and of the fields in its dialogs. */
 import { styled } from "@mui/material/styles";
 import { COARSE } from "../../ui/density";
-import { FIELD_CONTROL, FRAME } from "../../ui/page-frame";
-import { PLAN_BAR, PLAN_BUTTON, PLAN_SEGMENTS, PLAN_TABLE } from "../../ui/plan/plan-styles";
+import { BUTTON, FIELD_CONTROL, FRAME } from "../../ui/page-frame";
+import { PLAN_BAR, PLAN_TABLE, PLAN_TOOLS } from "../../ui/plan/plan-styles";
 
 const FIELDS = {
   "& .field": { display: "grid", gap: 2, fontSize: 12, color: "var(--wd-quiet)", minInlineSize: 0 },
@@ -11,7 +11,7 @@ const FIELDS = {
   "& .field input[aria-invalid='true']": { borderColor: "var(--wd-p1-outline)", borderWidth: 2 },
   "& .day": { position: "relative", display: "flex" },
   "& .day button.pick": {
-    ...PLAN_BUTTON,
+    ...BUTTON,
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
@@ -61,7 +61,7 @@ export const ShiftForm = styled("form")({
     gap: 6,
     alignItems: "end",
   },
-  "& .line button, & .plain": PLAN_BUTTON,
+  "& .line button, & .plain": BUTTON,
   "& .quiet": { margin: 0, color: "var(--wd-quiet)" },
   "& .warn": { margin: 0, display: "flex", gap: 6, alignItems: "center", fontWeight: 600 },
 });
@@ -105,25 +105,11 @@ export const ShiftsRoot = styled("div")({
   "& .head": { flex: "none", display: "flex", flexWrap: "wrap", alignItems: "end", gap: 8, paddingInlineEnd: 16 },
   "& .head .end": { paddingBlockEnd: 6 },
   "& .end": { flex: 1, display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 8 },
-  "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
-  "& .bar .period": { color: "var(--wd-text)", fontWeight: 600 },
-  "& .bar button, & .end button, & .panel button, & .tabs > button": PLAN_BUTTON,
-  ...PLAN_SEGMENTS,
-  "& button.main": {
-    background: "var(--wd-interactive)",
-    color: "var(--wd-onInteractive)",
-    borderColor: "var(--wd-interactive)",
-  },
-  "& button[aria-disabled='true']": {
-    background: "var(--wd-surface)",
-    color: "var(--wd-quiet)",
-    borderStyle: "dashed",
-    borderColor: "var(--wd-line)",
-    cursor: "not-allowed",
-  },
+  "& .bar button, & .end button, & .panel button, & .tabs > button": BUTTON,
+  ...PLAN_TOOLS,
   "& .tabs": { flex: "none", display: "flex", flexWrap: "wrap", gap: 4, paddingInline: 16 },
   "& .tabs > button": {
-    ...PLAN_BUTTON,
+    ...BUTTON,
     border: 0,
     borderRadius: 0,
     background: "none",

@@ -1,19 +1,10 @@
 /** Looks of a plan: a table of people and days or hours, with bars in its cells. */
 import { TIGHT } from "../density";
-import { CONTROL } from "../page-frame";
 
-/** A button of a page with a plan. */
-export const PLAN_BUTTON = {
-  ...CONTROL,
-  background: "var(--wd-surface)",
-  border: "1px solid var(--wd-line)",
-  paddingInline: 12,
-  cursor: "pointer",
-  whiteSpace: "nowrap",
-} as const;
-
-/** Steps and choices that belong together. */
-export const PLAN_SEGMENTS = {
+/** The bar above a plan: what is shown, steps and choices that belong together, and what can be done. */
+export const PLAN_TOOLS = {
+  "& .bar .info": { color: "var(--wd-quiet)", lineHeight: "36px", fontVariantNumeric: "tabular-nums" },
+  "& .bar .period": { color: "var(--wd-text)", fontWeight: 600 },
   "& .segments": { display: "flex" },
   "& .segments > button": { borderRadius: 0, marginInlineStart: -1 },
   "& .segments > button:first-of-type": { borderStartStartRadius: 4, borderEndStartRadius: 4, marginInlineStart: 0 },
@@ -22,6 +13,18 @@ export const PLAN_SEGMENTS = {
     borderColor: "var(--wd-interactive)",
     background: "var(--wd-selected)",
     fontWeight: 600,
+  },
+  "& button.main": {
+    background: "var(--wd-interactive)",
+    color: "var(--wd-onInteractive)",
+    borderColor: "var(--wd-interactive)",
+  },
+  "& button[aria-disabled='true']": {
+    background: "var(--wd-surface)",
+    color: "var(--wd-quiet)",
+    borderStyle: "dashed",
+    borderColor: "var(--wd-line)",
+    cursor: "not-allowed",
   },
 } as const;
 

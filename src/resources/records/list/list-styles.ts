@@ -1,6 +1,6 @@
 /** Looks of a list of records: a bar of title and filters, lines for what is said, and rows that take the rest. */
 import { styled } from "@mui/material/styles";
-import { CONTROL, FIELD_CONTROL, FRAME } from "../../../ui/page-frame";
+import { BUTTON, FIELD_CONTROL, FRAME } from "../../../ui/page-frame";
 
 /** The frame. */
 export const ListRoot = styled("div")({
@@ -21,14 +21,7 @@ export const ListRoot = styled("div")({
     "& .field, & .field.wide": { flex: "1 1 104px", minInlineSize: 0 },
     "& .field > input, & .field > select, & .field.wide > input": { inlineSize: "100%" },
   },
-  "& .bar button, & .strip button, & .state button": {
-    ...CONTROL,
-    background: "var(--wd-surface)",
-    border: "1px solid var(--wd-line)",
-    paddingInline: 12,
-    cursor: "pointer",
-    whiteSpace: "nowrap",
-  },
+  "& .bar button, & .strip button, & .state button": BUTTON,
   "& .bar button.main[aria-disabled='false']": {
     color: "var(--wd-onInteractive)",
     background: "var(--wd-interactive)",
