@@ -314,8 +314,9 @@ async function opensOffline(at: Page, address: string): Promise<void> {
   await expect(at.getByText(/^This page could not be (?:shown|loaded)/), address).toHaveCount(0);
 }
 
-/** Addresses that only lead on. */
-const isWay = (address: string): boolean => /^\/(?:login|operator\/?|administrator(?:\/home)?\/?)?$/.test(address);
+/** Addresses that only lead on, whoever is signed in. */
+const isWay = (address: string): boolean =>
+  /^\/(?:login|forgot-password|signup|welcome\/?|operator\/?|administrator(?:\/home)?\/?)?$/.test(address);
 /** Where they lead: to the home of the section. */
 const HOMES: Partial<Record<Section, string>> = { operator: "/operator/home", administrator: "/" };
 /** The settings of an operator are those of the administrator. */
