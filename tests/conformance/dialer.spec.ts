@@ -51,6 +51,8 @@ test("S5-02 S2-41 the number is built from keys, of the pad and of the keyboard;
   await page.keyboard.press("Backspace");
   await expect(number()).toHaveValue("1*#");
   for (let left = 0; left < 3; left += 1) await page.keyboard.press("Backspace");
+  // "Take back" has nothing to do any more: the focus stays where keys are heard.
+  expect(await number().evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   await expect(dialer().getByRole("button", { name: "Call", exact: true })).toBeDisabled();
   await expect(panel()).toHaveCount(0);

@@ -7,7 +7,7 @@ import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import InputBase from "@mui/material/InputBase";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, type RefObject, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { canDial, NUMBER_MOST } from "../../../domain/telephone/dial";
 import { closeDialer, setNumber, useDialer } from "../../resources/dialer";
@@ -61,7 +61,12 @@ export function DialWindow({ onCall }: { readonly onCall: () => void }) {
   const entered = useEntered(initatedFrom, data);
   const ready = canDial(number);
   const add = (key: string): void => setNumber((number + key).slice(0, NUMBER_MOST));
-  const takeBack = (): void => setNumber(number.slice(0, -1));
+  const field = useRef<HTMLInputElement>(null);
+  const takeBack = (): void => {
+    // What has the focus may be of no use without a number, and the next keys would go nowhere.
+    if (number.length <= 1) field.current?.focus();
+    setNumber(number.slice(0, -1));
+  };
   const call = (): void => void (ready && onCall());
   return (
     <Dialog
@@ -79,7 +84,7 @@ export function DialWindow({ onCall }: { readonly onCall: () => void }) {
         </IconButton>
       </Box>
       <Box sx={{ display: "grid", gap: 1.5, padding: 2, paddingBlockStart: 1 }}>
-        <Display number={number} onTakeBack={takeBack} />
+        <Display number={number} field={field} onTakeBack={takeBack} />
         <Keypad onKey={add} />
         {entered !== "" && <Box sx={{ color: "text.secondary" }}>{t("dialer.entered", { signal: entered })}</Box>}
         <Button variant="contained" size="large" startIcon={<PhoneOutlined />} disabled={!ready} onClick={call}>
@@ -90,8 +95,14 @@ export function DialWindow({ onCall }: { readonly onCall: () => void }) {
   );
 }
 
+interface DisplayProps {
+  readonly number: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onTakeBack: () => void;
+}
+
 /** The number, which the keys alone write. */
-function Display({ number, onTakeBack }: { readonly number: string; readonly onTakeBack: () => void }) {
+function Display({ number, field, onTakeBack }: DisplayProps) {
   const { t } = useTranslation("common");
   const input = {
     "aria-label": t("dialer.number"),
@@ -101,7 +112,14 @@ function Display({ number, onTakeBack }: { readonly number: string; readonly onT
   } as const;
   return (
     <Box sx={DISPLAY}>
-      <InputBase fullWidth value={number} readOnly placeholder={t("dialer.empty")} inputProps={input} />
+      <InputBase
+        fullWidth
+        inputRef={field}
+        value={number}
+        readOnly
+        placeholder={t("dialer.empty")}
+        inputProps={input}
+      />
       <IconButton aria-label={t("dialer.backspace")} disabled={number === ""} onClick={onTakeBack}>
         <BackspaceOutlined />
       </IconButton>
