@@ -16,7 +16,8 @@ export function useOpenTickets(): OpenTickets {
   const isLive = useLive().status === "live";
   const [found, setFound] = useState(NO_TICKETS);
   useEffect(() => {
-    if (id === "") return;
+    // Without a line they would hang, four a tab, where the browser has six lines for all that is asked.
+    if (id === "" || !isLive) return;
     let left = false;
     const look = (): void => {
       if (document.visibilityState === "visible") void ask(id).then((tickets) => !left && setFound(tickets));

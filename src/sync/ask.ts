@@ -12,6 +12,20 @@ export interface Wait {
 /** A black hole on the way must not leave anybody before a spinner: no answer of the store takes longer (docs/figures). */
 export const WAIT: Wait = { silentMs: 15_000, wholeMs: 60_000 };
 
+/** What a store that is there has answered by then, also over a slow line: it is knocked at that often. */
+const GONE_MS = 4_000;
+/** What was asked, changes nothing there, and was answered with no byte yet. */
+const unanswered = new Set<Patience>();
+
+/**
+ * Gives up the reads that have waited for some seconds without a byte, as ones that reached nobody. To be called while the
+ * store is known to be away: a browser has six lines to it for all its tabs, and what hangs on dead ones would keep the
+ * knock of the live layer waiting that finds out that it is back.
+ */
+export function giveUpUnanswered(silentMs = GONE_MS): void {
+  for (const patience of unanswered) if (patience.silentFor >= silentMs) patience.giveUp();
+}
+
 /** Statuses that a front gives for the store itself, in words of its own. */
 const OF_A_FRONT: ReadonlySet<number> = new Set([413, 429]);
 /** "The network wants a sign-in" (RFC 6585). */
@@ -23,16 +37,19 @@ const NETWORK_SIGN_IN = 511;
  */
 export async function ask(url: string, init: RequestInit, wait: Wait = WAIT): Promise<Response> {
   const patience = new Patience(wait);
+  if ((init.method ?? "GET") === "GET") unanswered.add(patience);
   const signals = init.signal ? [init.signal, patience.signal] : [patience.signal];
   try {
     // What the store says of people would lie in clear in the browser's own cache, after the session, too.
     const own = { cache: "no-store", redirect: "manual", signal: AbortSignal.any(signals) } as const;
     const response = await fetch(url, { ...init, ...own });
+    unanswered.delete(patience);
     return withJson(response, await readAll(response, () => patience.heard()));
   } catch (cause) {
     if (cause instanceof AppError || init.signal?.aborted) throw cause;
     throw new AppError("network", {}, { cause });
   } finally {
+    unanswered.delete(patience);
     patience.end();
   }
 }
@@ -42,6 +59,7 @@ class Patience {
   readonly #abort = new AbortController();
   readonly #whole: ReturnType<typeof setTimeout>;
   readonly #silentMs: number;
+  #heardAt = 0;
   #silent: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ silentMs, wholeMs }: Wait) {
@@ -54,9 +72,19 @@ class Patience {
     return this.#abort.signal;
   }
 
+  /** Since the last byte, or since it was asked, ms. */
+  get silentFor(): number {
+    return performance.now() - this.#heardAt;
+  }
+
   heard(): void {
+    this.#heardAt = performance.now();
     clearTimeout(this.#silent);
     this.#silent = setTimeout(() => this.#abort.abort(), this.#silentMs);
+  }
+
+  giveUp(): void {
+    this.#abort.abort();
   }
 
   end(): void {

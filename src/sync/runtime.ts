@@ -1,6 +1,8 @@
 /** Wires session, database and live layer of this tab together; the latter two are loaded once somebody is signed in. */
+import { subscribe } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
 import { serverNow } from "../lib/server-time";
+import { giveUpUnanswered } from "./ask";
 import { followSession } from "./auth-state";
 import { createClient } from "./client";
 import { browserEnvironment, type Environment } from "./environment";
@@ -106,6 +108,8 @@ export async function startSync(env: Environment = browserEnvironment()): Promis
       },
     },
   });
+  // Told with each knock, in every tab.
+  subscribe(liveState, () => liveState.status === "offline" && giveUpUnanswered());
   followPerson(() => runtime.live);
   followSession(sessionState, { token: () => env.storage.getItem("token") ?? "", now: () => serverNow(env.clock) });
   running = Object.assign(runtime, { session, pings: pingsOf(env, session), env });

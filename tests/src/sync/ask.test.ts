@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { AppError } from "../../../domain/errors";
+import { giveUpUnanswered } from "../../../src/sync/ask";
 import { createClient } from "../../../src/sync/client";
 import type { Credentials, StoreClient } from "../../../src/sync/store-client";
 
@@ -94,6 +95,23 @@ it("says of a request that was given up by whoever asked nothing that concerns t
   const asked = client.list("events", { signal: abort.signal });
   abort.abort();
   await expect(asked).rejects.toBeInstanceOf(AppError);
+});
+
+it("gives up reads that nobody has answered, when told, and neither young ones nor what may have been done", async () => {
+  let came = 0;
+  const client = await clientOf(() => void (came += 1));
+  const fates: string[] = [];
+  const follow = (name: string, asked: Promise<unknown>): Promise<unknown> =>
+    asked.catch((error: unknown) => fates.push(`${name}: ${(error as AppError).code}`));
+  const list = follow("list", client.list("events"));
+  const act = follow("act", client.send("alarms/a1/note", { method: "POST", body: {} }));
+  await vi.waitFor(() => expect(came).toBe(2));
+  giveUpUnanswered();
+  expect(fates).toEqual([]);
+  giveUpUnanswered(0);
+  await list;
+  expect(fates).toEqual(["list: network"]);
+  await act;
 });
 
 it("takes an empty answer to a deletion, and rows however slowly they come", async () => {
