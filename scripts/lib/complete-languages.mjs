@@ -1,7 +1,30 @@
 /** Which languages are translated so far that a missing text is a fault; extended as translations land. */
 
 /** Codes of those that must be complete: in `common`, and the first three of the product in every namespace. */
-export const COMPLETE = /** @type {readonly string[]} */ (["tr", "de", "sa"]);
+export const COMPLETE = /** @type {readonly string[]} */ ([
+  "tr",
+  "de",
+  "sa",
+  "ba",
+  "el",
+  "es",
+  "fr",
+  "he",
+  "hi",
+  "id",
+  "it",
+  "ja",
+  "ms",
+  "nl",
+  "pl",
+  "pt",
+  "ru",
+  "sr",
+  "sv",
+  "th",
+  "ur",
+  "zh",
+]);
 
 /** Of those that are listed above: in every namespace. */
 export const EVERY_NAMESPACE = ["tr", "de", "sa"];
