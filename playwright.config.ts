@@ -13,14 +13,16 @@ const FLAGS = [
 ];
 
 /** What counts milliseconds or holds many tabs: two of them at once on two cores would measure one another. */
-const ALONE = /\/(front|live|local-data|return|sip|together|told-once|wire-to-row)\.spec\.ts$/;
+const ALONE = /\/(front|live|local-data|sip|together|told-once|wire-to-row)\.spec\.ts$/;
+/** Holds many tabs, too, but waits most of its minutes for a line that is broken: it stands beside those. */
+const WAITS = /\/return\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
   // Each is a suite of its own (scripts/lib/suites.mjs): run in one go they would stand beside one another after all.
   projects: [
-    { name: "beside", testIgnore: ALONE, outputDir: "build/e2e-results/beside" },
+    { name: "beside", testIgnore: [ALONE, WAITS], outputDir: "build/e2e-results/beside" },
     {
       name: "conformance",
       testDir: "tests/conformance",
@@ -28,6 +30,7 @@ export default defineConfig({
       outputDir: "build/e2e-results/conformance",
     },
     { name: "alone", testMatch: ALONE, workers: 1, outputDir: "build/e2e-results/alone" },
+    { name: "waits", testMatch: WAITS, workers: 1, outputDir: "build/e2e-results/waits" },
   ],
   retries: 0,
   forbidOnly: true,

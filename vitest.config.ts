@@ -15,6 +15,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/{domain,receiver,src,scripts,pocketbase}/**/*.test.{ts,tsx,mjs}"],
           environment: "node",
+          // Left to itself it takes one core of two, and many of these wait for a socket.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -29,13 +29,13 @@ function vitestSuite(project, timeoutMs) {
   };
 }
 
-/** @param {string} name @param {string} project of playwright.config.ts @returns {Suite} */
-function browserSuite(name, project) {
+/** @param {string} name @param {readonly string[]} projects of playwright.config.ts, side by side @returns {Suite} */
+function browserSuite(name, projects) {
   const report = join(REPORTS, `${name}.json`);
   return {
     name,
     script: join(ROOT, "node_modules", "@playwright", "test", "cli.js"),
-    args: ["test", `--project=${project}`, "--reporter=list,json"],
+    args: ["test", ...projects.map((project) => `--project=${project}`), "--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     timeoutMs: 30 * MINUTE_MS,
@@ -50,9 +50,9 @@ export function listSuites() {
     vitestSuite("unit", 10 * MINUTE_MS),
     vitestSuite("store", 20 * MINUTE_MS),
     vitestSuite("conformance", 10 * MINUTE_MS),
-    browserSuite("e2e", "beside"),
-    browserSuite("conformance-browser", "conformance"),
-    browserSuite("e2e-alone", "alone"),
+    browserSuite("e2e", ["beside"]),
+    browserSuite("conformance-browser", ["conformance"]),
+    browserSuite("e2e-alone", ["alone", "waits"]),
     vitestSuite("kill", 30 * MINUTE_MS),
   ];
 }
