@@ -6,6 +6,7 @@ export const COMPLETE = /** @type {readonly string[]} */ ([
   "de",
   "sa",
   "ba",
+  "da",
   "el",
   "es",
   "fr",
