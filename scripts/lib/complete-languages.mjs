@@ -12,6 +12,7 @@ export const COMPLETE = /** @type {readonly string[]} */ ([
   "fr",
   "he",
   "hi",
+  "hu",
   "id",
   "it",
   "ja",
