@@ -16,6 +16,7 @@ export const COMPLETE = /** @type {readonly string[]} */ ([
   "id",
   "it",
   "ja",
+  "mk",
   "ms",
   "nl",
   "pl",
