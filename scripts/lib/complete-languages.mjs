@@ -22,6 +22,7 @@ export const COMPLETE = /** @type {readonly string[]} */ ([
   "pl",
   "pt",
   "ru",
+  "sk",
   "sr",
   "sv",
   "th",
