@@ -52,9 +52,12 @@ const screenshot = (file: string, sizes: string, label: string) => ({
   label,
 });
 
-/** Pages of people who are not signed in, which do nothing without the store: the room that is kept for them is worth more elsewhere. */
-const ONLY_WITH_A_LINE = ["forgot-password", "signup", "welcome", "confirm-*", "_token"].map(
-  (page) => `assets/${page}-*.js`,
+/**
+ * Parts that do nothing without the store: the room that is kept for them is worth more elsewhere. Pages of people who are not
+ * signed in; the telephone by SIP, whose account is known from the store alone, and which the worker keeps where it was needed.
+ */
+const ONLY_WITH_A_LINE = ["forgot-password", "signup", "welcome", "confirm-*", "_token", "sip-phone"].map(
+  (part) => `assets/${part}-*.js`,
 );
 
 export default defineConfig({

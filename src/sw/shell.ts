@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { asksWhichBuild } from "./messages";
 import { onlyExpected } from "./expected";
 import { namedScripts, notMine } from "./shell-files";
-import { isStatic, staticFiles } from "./static-files";
+import { isStatic, laterParts, staticFiles } from "./static-files";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,9 +29,9 @@ export function keepShell(entries: readonly (PrecacheEntry | string)[]): void {
   // A window that runs an earlier build asks for parts that no server has any more.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-    // Fonts of further scripts are no part of the shell, but stay once they were needed.
+    // Fonts of further scripts and some parts are not of the shell, but stay once they were needed.
     async ({ request, event, url }) =>
-      (await kept(request)) ?? (isStatic(url) ? staticFiles.handle({ request, event }) : fetch(request)),
+      (await kept(request)) ?? (isStatic(url) ? staticFiles : laterParts).handle({ request, event }),
   );
 }
 

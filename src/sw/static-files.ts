@@ -12,5 +12,14 @@ export const staticFiles = new CacheFirst({
   plugins: [onlyDirect, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
 });
 
+/**
+ * Parts of the app that not every workstation keeps from the beginning, as its telephone: they stay where they were needed. A window
+ * that is opened again while it still runs an earlier build finds them here alone, since the server has none of that build.
+ */
+export const laterParts = new CacheFirst({
+  cacheName: "parts-v1",
+  plugins: [onlyDirect, new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true })],
+});
+
 /** Takes away what earlier builds have kept without looking. */
 export const forgetOldStatic = (): Promise<boolean> => caches.delete("static-v1");

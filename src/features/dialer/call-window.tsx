@@ -15,6 +15,7 @@ import { Ltr } from "../../ui/alarm/isolated";
 import { Floating } from "./floating";
 import { Keypad } from "./keypad";
 import type { Pair } from "./place";
+import { PhoneFault } from "./phone-fault";
 import { phone, usePhone, type PhoneState } from "./phone-state";
 
 const above = (size: Pair, room: Pair): Pair => ({ x: (room.x - size.x) / 2, y: Math.max(72, room.y * 0.15) });
@@ -56,10 +57,7 @@ function Standing({ state, number }: { readonly state: PhoneState; readonly numb
     <div role="status">
       <p>{said}</p>
       {account === "none" && <p className="quiet">{t("dialer.by_hand", { number })}</p>}
-      {account === "fault" && <p className="quiet">{t(`dialer.fault.${state.fault}`)}</p>}
-      {account === "fault" && state.fault === "policy" && (
-        <Button onClick={() => location.reload()}>{t("dialer.reload")}</Button>
-      )}
+      <PhoneFault state={state} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { useTranslation } from "react-i18next";
 import { canDial, NUMBER_MOST } from "../../../domain/telephone/dial";
 import { closeDialer, setNumber, useDialer } from "../../resources/dialer";
 import { isPadKey, Keypad } from "./keypad";
+import { PhoneFault } from "./phone-fault";
+import { usePhone } from "./phone-state";
 import { useEntered } from "./use-entered";
 
 const WIDTH_PX = 320;
@@ -86,6 +88,9 @@ export function DialWindow({ onCall }: { readonly onCall: () => void }) {
       <Box sx={{ display: "grid", gap: 1.5, padding: 2, paddingBlockStart: 1 }}>
         <Display number={number} field={field} onTakeBack={takeBack} />
         <Keypad onKey={add} />
+        <div role="status">
+          <PhoneFault state={usePhone()} />
+        </div>
         {entered !== "" && <Box sx={{ color: "text.secondary" }}>{t("dialer.entered", { signal: entered })}</Box>}
         <Button variant="contained" size="large" startIcon={<PhoneOutlined />} disabled={!ready} onClick={call}>
           {t("dialer.call")}

@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { isUsable, wsOrigin, type SipAccount } from "../../../domain/telephone/sip";
 import { api } from "../../sync/api";
+import { whenIdle } from "../../sync/idle";
 import type { ToWorker } from "../../sw/messages";
 import { phone, phoneState, setPhone } from "./phone-state";
 
@@ -31,10 +32,23 @@ async function begin(isHere: () => boolean): Promise<void> {
   }
   if (!isUsable(account)) return void Object.assign(phoneState, { account: "none" });
   watchPolicy(wsOrigin(account.server));
+  await load(account, isHere);
+}
+
+/**
+ * Not kept with the shell, for the few who have an account (ONLY_WITH_A_LINE in vite.config.ts). So it is fetched at the start,
+ * as soon as the desk is at rest, and not with the first call: whoever calls in an alarm has it, whatever the line does by then.
+ */
+async function load(account: SipAccount, isHere: () => boolean): Promise<void> {
+  await whenIdle();
   const part = await import("./sip-phone").catch(() => null);
   if (!isHere()) return;
-  if (part === null) return void Object.assign(phoneState, { account: "fault", fault: "part" });
-  setPhone(new part.SipPhone(account, phoneState));
+  if (part !== null) {
+    phoneState.account = "unknown";
+    return setPhone(new part.SipPhone(account, phoneState));
+  }
+  Object.assign(phoneState, { account: "fault", fault: "part" });
+  setTimeout(() => isHere() && void load(account, isHere), AGAIN_MS);
 }
 
 /** This page is older than the server's address: the worker fetches today's, for the next load. */
