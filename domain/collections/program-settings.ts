@@ -8,6 +8,8 @@ export const programSettings = defineCollection("program_settings", {
     company: text({ max: 120 }),
     /** Where the installation has its own help: an address, or a path of this one. "" = the manual that comes with it. */
     helpUrl: text({ max: 300, pattern: "^(/|(https?:/)?/[^\\s/\\\\]\\S*)?$" }),
+    /** Of letters to whoever has chosen none; "" = English. */
+    language: text({ max: 10, as: "language" }),
     /** The control room's time zone, an IANA name. */
     timeZone: text({ max: 60, as: "time_zone" }),
     /** Start of handling, seconds: {"life":[30,60],"other":[90,180]} (alarm-handling 3.3). */
@@ -56,7 +58,7 @@ export const programSettings = defineCollection("program_settings", {
     title: ["company"],
     search: ["company"],
     form: [
-      { id: "company", fields: ["company", "timeZone"] },
+      { id: "company", fields: ["company", "language", "timeZone"] },
       {
         id: "handling",
         fields: [

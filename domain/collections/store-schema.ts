@@ -1,7 +1,6 @@
 /** A collection as the store's own import format wants it: the one mapping that migrations and the drift test read. */
 import { boundedList, indexedSorts, keyColumns, narrowColumns, type LongList } from "../access/list-bounds";
 import type { Collection, Field } from "./define";
-import { MAIL_TEMPLATES, SECOND_FACTOR } from "./mail-templates";
 
 /** JSON of one field in the store's export format (only what differs from its defaults). */
 export type StoreField = Readonly<Record<string, unknown>> & { readonly name: string; readonly type: string };
@@ -95,6 +94,12 @@ export function indexSql(collection: string, index: string): string {
 export const longList = ({ long, indexes = [] }: Collection): LongList | null =>
   long ? { sorts: indexedSorts(indexes), narrow: narrowColumns(indexes), keys: keyColumns(indexes) } : null;
 
+/** The second step of a sign-in: who is asked for it, and how long a code and a begun sign-in are good for. */
+const SECOND_FACTOR = {
+  otp: { enabled: true, duration: 300, length: 6 },
+  mfa: { enabled: true, duration: 900, rule: "secondFactor = true || role.requireSecondFactor = true" },
+} as const;
+
 /** The whole collection. */
 export function storeCollection(collection: Collection): StoreCollection {
   const type = collection.type ?? "base";
@@ -129,7 +134,7 @@ export function storeCollection(collection: Collection): StoreCollection {
     otp: { enabled: false },
     mfa: { enabled: false },
     authAlert: { enabled: false },
-    ...(collection.name === "users" ? { ...MAIL_TEMPLATES, ...SECOND_FACTOR } : {}),
+    ...(collection.name === "users" ? SECOND_FACTOR : {}),
   };
   return { ...base, fields, indexes, ...auth };
 }

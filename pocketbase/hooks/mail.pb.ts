@@ -15,6 +15,10 @@ onRecordAfterUpdateSuccess(
   "program_settings",
 );
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/lib/mail-settings.cjs`).mailChanged(e), "integrations");
+onMailerRecordPasswordResetSend((e) => require(`${__hooks}/lib/letters.cjs`).writeLetter(e, "password"), "users");
+onMailerRecordVerificationSend((e) => require(`${__hooks}/lib/letters.cjs`).writeLetter(e, "verification"), "users");
+onMailerRecordEmailChangeSend((e) => require(`${__hooks}/lib/letters.cjs`).writeLetter(e, "email"), "users");
+onMailerRecordOTPSend((e) => require(`${__hooks}/lib/letters.cjs`).writeLetter(e, "code"), "users");
 routerAdd("GET", "/api/watchdesk/account_offers", (e) => require(`${__hooks}/lib/invitations.cjs`).showOffers(e));
 routerAdd("POST", "/api/watchdesk/invitations", (e) => require(`${__hooks}/lib/invitations.cjs`).invite(e));
 routerAdd("POST", "/api/watchdesk/people/{id}/password", (e) =>

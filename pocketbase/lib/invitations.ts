@@ -1,11 +1,12 @@
 /** People who come anew: invited by whoever may, or asking for access to the portal themselves. */
 import type { AuthorityMap } from "../../domain/access/authorities";
+import { pathOf } from "../../domain/access/letters";
 import { covers } from "../../domain/access/rights";
-import { invitationLetter } from "../../domain/access/invitation-letter";
 import { writeAudit } from "./audit";
 import { bodyOf, textOf, type Body } from "./body";
 import { stampBoot } from "./boot";
 import { changeCount } from "./counters";
+import { letterTo } from "./letters";
 import { mailReady } from "./mail-settings";
 import { jsonField, rowsOf, type PbApp, type PbRecord, type PbRequestEvent } from "./pb";
 import { sendLetter } from "./pb-mail";
@@ -111,15 +112,10 @@ function invitedBefore(app: PbApp, caller: Caller, id: string): PbRecord {
 
 /** Sends somebody the link by which he chooses a password; gives it where no mail could be sent, else "". */
 export function sendInvitation(app: PbApp, person: PbRecord): string {
-  const link = `/welcome/${passwordToken(person, DAYS * 86_400)}`;
+  const token = passwordToken(person, DAYS * 86_400);
+  const link = pathOf("invitation", token);
   if (!mailReady(app)) return link;
-  const { appName, appURL } = app.settings().meta;
-  const letter = invitationLetter({
-    product: appName,
-    name: person.getString("name"),
-    link: appURL + link,
-    days: DAYS,
-  });
+  const letter = letterTo(app, person, { kind: "invitation", token, days: DAYS });
   try {
     sendLetter(app, { to: [{ address: person.email() }], ...letter });
     return "";

@@ -16,6 +16,17 @@ interface PbLetter {
   readonly html: string;
 }
 
+/** One of the store's own letters on its way; `meta` has what it carries. */
+export interface PbMailerEvent {
+  readonly app: PbApp;
+  readonly record: PbRecord;
+  readonly message: { subject: string; html: string };
+  /** `password` is the code of a second step. */
+  readonly meta: { readonly token?: string; readonly password?: string };
+  next(): void;
+}
+
+type MailerHook = (handler: (e: PbMailerEvent) => void, ...collections: string[]) => void;
 type MailHook = (handler: (e: PbMailRequestEvent) => void, ...collections: string[]) => void;
 
 declare global {
@@ -32,6 +43,10 @@ declare global {
   var onRecordConfirmPasswordResetRequest: MailHook;
   var onRecordRequestVerificationRequest: MailHook;
   var onRecordConfirmVerificationRequest: MailHook;
+  var onMailerRecordPasswordResetSend: MailerHook;
+  var onMailerRecordVerificationSend: MailerHook;
+  var onMailerRecordEmailChangeSend: MailerHook;
+  var onMailerRecordOTPSend: MailerHook;
 }
 
 /** Sends one letter; throws where the mail server does not take it. Never inside a transaction. */

@@ -14,8 +14,10 @@ const named = <T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T
 
 /** What every start needs: the shell's words. */
 const first = named(import.meta.glob<Texts>("../../locales/en/common.json", { eager: true, import: "default" }));
-/** The words of other pages come with their page. */
-const later = named(import.meta.glob<Texts>(["../../locales/en/*.json", "!**/common.json"], { import: "default" }));
+/** The words of other pages come with their page; those of letters are the store's own. */
+const later = named(
+  import.meta.glob<Texts>(["../../locales/en/*.json", "!**/common.json", "!**/mails.json"], { import: "default" }),
+);
 
 /** Every namespace there is: what is kept of a language that is to be read without a line. */
 export const NAMESPACES: readonly string[] = [...Object.keys(first), ...Object.keys(later)];

@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export interface Letter {
   readonly to: readonly string[];
   readonly subject: string;
+  /** The head as it came over the wire. */
+  readonly head: string;
   /** The decoded part that is HTML. */
   readonly html: string;
 }
@@ -82,15 +84,24 @@ function listen(socket: Socket, onLetter: (letter: Letter) => void): void {
   say("220 sink");
 }
 
-function readLetter(source: string): Pick<Letter, "subject" | "html"> {
-  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(source)?.[1] ?? "";
+function readLetter(source: string): Omit<Letter, "to"> {
+  const whole = source.split("\r\n\r\n")[0] ?? "";
+  const subject = readWords(/^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(whole)?.[1] ?? "");
   const from = source.search(/Content-Type: text\/html/i);
   const part = source.slice(from);
   const [head = "", ...rest] = part.split("\r\n\r\n");
   const raw = rest.join("\r\n\r\n").split(/\r\n--/)[0] ?? "";
   const html = /quoted-printable/i.test(head) || /quoted-printable/i.test(source) ? unquoted(raw) : raw;
-  return { subject, html };
+  return { subject, head: whole, html };
 }
+
+/** Words of a head that are not of ASCII (RFC 2047); between two of them a line's end is none. */
+const readWords = (text: string): string =>
+  text
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toLowerCase() === "b" ? Buffer.from(word, "base64").toString("utf8") : unquoted(word.replaceAll("_", " ")),
+    );
 
 const unquoted = (text: string): string =>
   Buffer.from(

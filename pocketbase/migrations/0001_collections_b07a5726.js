@@ -438,11 +438,7 @@ migrate((app) => {
   "otp": {
    "enabled": true,
    "duration": 300,
-   "length": 6,
-   "emailTemplate": {
-    "subject": "{OTP} is your code for {APP_NAME}",
-    "body": "<p>Hello {RECORD:name},</p>\n<p>your code to sign in is <strong>{OTP}</strong>. It works for five minutes.</p>\n<p>If you are not signing in, somebody knows your password: change it, and tell an administrator.</p>"
-   }
+   "length": 6
   },
   "mfa": {
    "enabled": true,
@@ -451,18 +447,6 @@ migrate((app) => {
   },
   "authAlert": {
    "enabled": false
-  },
-  "resetPasswordTemplate": {
-   "subject": "New password for {APP_NAME}",
-   "body": "<p>Hello {RECORD:name},</p>\n<p>somebody asked for a new password for your account. Set it within 30 minutes:</p>\n<p><a href=\"{APP_URL}/auth/confirm-password-reset/{TOKEN}\" target=\"_blank\" rel=\"noopener\">Set a new password</a></p>\n<p>If it was not you, ignore this mail. Your password stays as it is.</p>"
-  },
-  "verificationTemplate": {
-   "subject": "Confirm your address for {APP_NAME}",
-   "body": "<p>Hello {RECORD:name},</p>\n<p>confirm within three days that this address is yours:</p>\n<p><a href=\"{APP_URL}/auth/confirm-verification/{TOKEN}\" target=\"_blank\" rel=\"noopener\">Confirm the address</a></p>\n<p>If you did not ask for this, ignore this mail.</p>"
-  },
-  "confirmEmailChangeTemplate": {
-   "subject": "Your new address for {APP_NAME}",
-   "body": "<p>Hello {RECORD:name},</p>\n<p>confirm within 30 minutes that you want to sign in with this address from now on. You will be asked for your password:</p>\n<p><a href=\"{APP_URL}/auth/confirm-email-change/{TOKEN}\" target=\"_blank\" rel=\"noopener\">Use this address</a></p>\n<p>If you did not ask for this, ignore this mail. Nothing is changed then.</p>"
   }
  },
  {
@@ -749,6 +733,16 @@ migrate((app) => {
     "max": 300,
     "min": 0,
     "pattern": "^(/|(https?:/)?/[^\\s/\\\\]\\S*)?$",
+    "required": false
+   },
+   {
+    "id": "text_language",
+    "name": "language",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "",
     "required": false
    },
    {
