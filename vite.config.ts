@@ -52,10 +52,14 @@ const screenshot = (file: string, sizes: string, label: string) => ({
   label,
 });
 
-/** Pages of people who are not signed in, which do nothing without the store: the room that is kept for them is worth more elsewhere. */
-const ONLY_WITH_A_LINE = ["forgot-password", "signup", "welcome", "confirm-*", "_token"].map(
-  (page) => `assets/${page}-*.js`,
-);
+/**
+ * Pages of people who are not signed in and those of the support, which do nothing without the store: the room that is kept
+ * for them is worth more elsewhere.
+ */
+const ONLY_WITH_A_LINE = [
+  ...["forgot-password", "signup", "welcome", "confirm-*", "_token"],
+  ...["agent_analytics"],
+].map((page) => `assets/${page}-*.js`);
 
 export default defineConfig({
   plugins: [
