@@ -19,6 +19,7 @@ import { Route as WelcomeIndexRouteImport } from "./routes/welcome/index";
 import { Route as WelcomeTokenRouteImport } from "./routes/welcome/$token";
 import { Route as AppRoleIndexRouteImport } from "./routes/_app/$role/index";
 import { Route as AppRoleSplatRouteImport } from "./routes/_app/$role/$";
+import { Route as AppRoleAgent_analyticsRouteImport } from "./routes/_app/$role/agent_analytics";
 import { Route as AppRoleHomeRouteImport } from "./routes/_app/$role/home";
 import { Route as AppRoleProfile_settingsRouteImport } from "./routes/_app/$role/profile_settings";
 import { Route as AppRoleReportsRouteImport } from "./routes/_app/$role/reports";
@@ -85,6 +86,11 @@ const AppRoleIndexRoute = AppRoleIndexRouteImport.update({
 const AppRoleSplatRoute = AppRoleSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => AppRoleRouteRoute,
+} as any);
+const AppRoleAgent_analyticsRoute = AppRoleAgent_analyticsRouteImport.update({
+  id: "/agent_analytics",
+  path: "/agent_analytics",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
 const AppRoleHomeRoute = AppRoleHomeRouteImport.update({
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   "/welcome/$token": typeof WelcomeTokenRoute;
   "/welcome/": typeof WelcomeIndexRoute;
   "/$role/$": typeof AppRoleSplatRoute;
+  "/$role/agent_analytics": typeof AppRoleAgent_analyticsRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
   "/$role/reports": typeof AppRoleReportsRoute;
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   "/welcome/$token": typeof WelcomeTokenRoute;
   "/welcome": typeof WelcomeIndexRoute;
   "/$role/$": typeof AppRoleSplatRoute;
+  "/$role/agent_analytics": typeof AppRoleAgent_analyticsRoute;
   "/$role/home": typeof AppRoleHomeRoute;
   "/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
   "/$role/reports": typeof AppRoleReportsRoute;
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   "/welcome/$token": typeof WelcomeTokenRoute;
   "/welcome/": typeof WelcomeIndexRoute;
   "/_app/$role/$": typeof AppRoleSplatRoute;
+  "/_app/$role/agent_analytics": typeof AppRoleAgent_analyticsRoute;
   "/_app/$role/home": typeof AppRoleHomeRoute;
   "/_app/$role/profile_settings": typeof AppRoleProfile_settingsRoute;
   "/_app/$role/reports": typeof AppRoleReportsRoute;
@@ -288,6 +297,7 @@ export interface FileRouteTypes {
     | "/welcome/$token"
     | "/welcome/"
     | "/$role/$"
+    | "/$role/agent_analytics"
     | "/$role/home"
     | "/$role/profile_settings"
     | "/$role/reports"
@@ -316,6 +326,7 @@ export interface FileRouteTypes {
     | "/welcome/$token"
     | "/welcome"
     | "/$role/$"
+    | "/$role/agent_analytics"
     | "/$role/home"
     | "/$role/profile_settings"
     | "/$role/reports"
@@ -346,6 +357,7 @@ export interface FileRouteTypes {
     | "/welcome/$token"
     | "/welcome/"
     | "/_app/$role/$"
+    | "/_app/$role/agent_analytics"
     | "/_app/$role/home"
     | "/_app/$role/profile_settings"
     | "/_app/$role/reports"
@@ -450,6 +462,13 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/$role/$";
       preLoaderRoute: typeof AppRoleSplatRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
+    "/_app/$role/agent_analytics": {
+      id: "/_app/$role/agent_analytics";
+      path: "/agent_analytics";
+      fullPath: "/$role/agent_analytics";
+      preLoaderRoute: typeof AppRoleAgent_analyticsRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
     "/_app/$role/home": {
@@ -583,6 +602,7 @@ declare module "@tanstack/react-router" {
 
 interface AppRoleRouteRouteChildren {
   AppRoleSplatRoute: typeof AppRoleSplatRoute;
+  AppRoleAgent_analyticsRoute: typeof AppRoleAgent_analyticsRoute;
   AppRoleHomeRoute: typeof AppRoleHomeRoute;
   AppRoleProfile_settingsRoute: typeof AppRoleProfile_settingsRoute;
   AppRoleReportsRoute: typeof AppRoleReportsRoute;
@@ -603,6 +623,7 @@ interface AppRoleRouteRouteChildren {
 
 const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSplatRoute: AppRoleSplatRoute,
+  AppRoleAgent_analyticsRoute: AppRoleAgent_analyticsRoute,
   AppRoleHomeRoute: AppRoleHomeRoute,
   AppRoleProfile_settingsRoute: AppRoleProfile_settingsRoute,
   AppRoleReportsRoute: AppRoleReportsRoute,

@@ -258,7 +258,7 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
 };
 
 /** Pages that are being built: they are in no menu until they show something. */
-const NOT_YET: ReadonlySet<string> = new Set(["watchdesk_support", "help", "support_for_customer", "agent_analytics"]);
+const NOT_YET: ReadonlySet<string> = new Set(["watchdesk_support", "help", "support_for_customer"]);
 
 const built = (entry: MenuEntry): readonly MenuEntry[] => {
   if (!entry.children) return NOT_YET.has(entry.id) ? [] : [entry];

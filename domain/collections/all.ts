@@ -119,6 +119,7 @@ import { surveys } from "./surveys";
 import { technicians } from "./technicians";
 import { temporarySchedules } from "./temporary-schedules";
 import { ticketMessages } from "./ticket-messages";
+import { ticketSteps } from "./ticket-steps";
 import { tickets } from "./tickets";
 import { toolRequests } from "./tool-requests";
 import { tools } from "./tools";
@@ -197,6 +198,7 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   zoneState,
   tickets,
   ticketMessages,
+  ticketSteps,
   administrators,
   operators,
   shiftManagement,

@@ -20,7 +20,7 @@ export const surveys = defineCollection("surveys", {
     score: int({ min: 0, max: 5 }),
     comment: text({ max: 1000, as: "long" }),
   },
-  indexes: ["ticket", "agent, sentAt", "customer, sentAt"],
+  indexes: ["ticket", "agent, sentAt", "customer, sentAt", "answeredAt"],
   access: centreWork(PAGE),
   offline: "none",
   audited: true,

@@ -54,6 +54,13 @@ export const tickets = defineCollection("tickets", {
     /** Kept by the store: the newest of its messages. */
     lastMessageAt: date(),
     alarmNo: int({ min: 0 }),
+    /** Kept by the store (`ticket-steps.ts`): when it came, was first seen to and first answered, who closed it, when it was opened again. */
+    raisedAt: date(),
+    takenAt: date(),
+    answeredAt: date(),
+    closedBy: relation("users"),
+    closedByName: text({ max: 170 }),
+    reopenedAt: date(),
   },
   indexes: ["unique number", "assigned, ticketClose", "requester", "customer", "site", "ticketClose, dueAt"],
   access: {

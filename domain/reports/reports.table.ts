@@ -44,6 +44,24 @@ const COUNTS: ReportColumns = {
   handleMean: "seconds",
 };
 
+const TICKETS: ReportColumns = {
+  taken: "number",
+  takeMedian: "seconds",
+  answered: "number",
+  firstMedian: "seconds",
+  closed: "number",
+  closeMedian: "seconds",
+  reopened: "number",
+  reopenRate: "percent",
+  open: "number",
+  overdue: "number",
+  oldest: "seconds",
+  score: "number",
+  scores: "number",
+};
+
+const CALLS: ReportColumns = { callsIn: "number", callsOut: "number", talk: "seconds" };
+
 /** Every report there is. */
 export const REPORTS = {
   operator_work_report: {
@@ -130,6 +148,18 @@ export const REPORTS = {
         breaches: "number",
         answerMean: "seconds",
       },
+    },
+  },
+  agent_analytics: {
+    feature: "support.agent_analytics",
+    centre: true,
+    tables: {
+      people: { person: "text", team: "text", ...TICKETS, ...CALLS },
+      person_kinds: { person: "text", kind: "text", ...TICKETS },
+      teams: { team: "text", ...TICKETS, ...CALLS },
+      kinds: { kind: "text", raised: "number", ...TICKETS },
+      channels: { channel: "text", raised: "number", ...TICKETS },
+      hours: { hour: "text", raised: "number", taken: "number", answered: "number", closed: "number" },
     },
   },
 } as const satisfies Readonly<Record<string, ReportDef>>;

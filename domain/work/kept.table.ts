@@ -13,7 +13,7 @@ export const NUMBERED: readonly string[] = [
 
 /** Collection -> reference to a person -> the field that has his name: who may see the record may not see all people. */
 export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  tickets: { requester: "requesterName", assigned: "assignedName" },
+  tickets: { requester: "requesterName", assigned: "assignedName", closedBy: "closedByName" },
   ticket_messages: { author: "authorName" },
   sales_team: { user: "name" },
   technicians: { user: "name" },

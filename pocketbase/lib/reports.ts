@@ -18,6 +18,7 @@ import { accountRows } from "./report-accounts";
 import { activeSites, signalRows } from "./report-activity";
 import { answerRows, dayRows } from "./report-answers";
 import type { Question } from "./report-question";
+import { ticketTables } from "./report-tickets";
 import { workOf } from "./report-work";
 import { callerOf, type Caller } from "./rights";
 import { roomDays } from "./room-days";
@@ -31,6 +32,7 @@ const TABLES: Readonly<Record<keyof typeof REPORTS, (question: Question) => Tabl
   site_statistics: (question) => ({ sites: accountRows(question, "site") }),
   site_activity: (question) => ({ activity: activeSites(question), signals: signalRows(question) }),
   customer_statistics: (question) => ({ customers: accountRows(question, "customer") }),
+  agent_analytics: ticketTables,
   watchdesk_performance_report: (question) => ({ answers: answerRows(question), days: dayRows(question) }),
 };
 

@@ -5,6 +5,7 @@ import { storeDate } from "../../domain/signals/store-date";
 import { asksFor, FIELD_RIGHTS, MAKERS, NAMES, NUMBERED } from "../../domain/work/kept.table";
 import { jsonField, rowsOf, run, type PbApp, type PbRecord, type PbRecordEvent, type PbRecordRequestEvent } from "./pb";
 import { refuse } from "./refuse";
+import { guardTimes } from "./ticket-steps";
 import { together } from "./together";
 
 const nameOf = (app: PbApp, id: string): string => {
@@ -52,6 +53,7 @@ export function workCreating(e: PbRecordRequestEvent): void {
   if (auth?.collection().name === "users") {
     if (maker && (maker.always || record.getString(maker.field) === "")) record.set(maker.field, auth.id);
     if (maker?.always) record.set("at", storeDate(Date.now()));
+    guardTicket(record, auth);
     demandFieldRights(e, auth);
   }
   e.next();
@@ -60,11 +62,15 @@ export function workCreating(e: PbRecordRequestEvent): void {
 /** A field of it may ask for a right of its own. */
 export function workUpdating(e: PbRecordRequestEvent): void {
   if (e.auth?.collection().name === "users") {
+    guardTicket(e.record, e.auth);
     demandFieldRights(e, e.auth);
     noteDecision(e.record, e.auth);
   }
   e.next();
 }
+
+const guardTicket = (record: PbRecord, auth: PbRecord): void =>
+  void (record.collection().name === "tickets" && guardTimes(record, auth.id));
 
 function demandFieldRights({ app, record, collection }: PbRecordRequestEvent, auth: PbRecord): void {
   const asked = (FIELD_RIGHTS[collection.name] ?? []).filter((one) => {

@@ -1,6 +1,7 @@
 /** Work beside the alarms is saved or deleted: what the store keeps with it is, in the same transaction. */
 import { FIELD_RIGHTS, MAKERS, NAMES, NUMBERED } from "../../domain/work/kept.table";
 import type { PbApp, PbRecord, PbRecordEvent } from "./pb";
+import { keepTimes, noteAnswer, writeSteps } from "./ticket-steps";
 import { together } from "./together";
 import { moveAppointments } from "./work-jobs";
 import { keepNames, keepNumber } from "./work-kept";
@@ -33,7 +34,12 @@ const KEPT: Readonly<Record<string, Kept>> = {
     reference: "assigned",
     follow: (tx, record, before) => refreshLists(tx, [before.reference, record.getString("assigned")]),
   },
-  ticket_messages: { follow: noteMessage },
+  ticket_messages: {
+    follow: (tx, record) => {
+      noteMessage(tx, record);
+      noteAnswer(tx, record);
+    },
+  },
   jobs: {
     fill: (tx, record) => {
       keepCustomer(tx, record);
@@ -71,11 +77,14 @@ export function workSaving(e: PbRecordEvent): void {
   const isNew = record.isNew();
   const before = { isNew, reference: isNew || reference === "" ? "" : record.original().getString(reference) };
   together(e, (tx) => {
-    keepNames(tx, record);
     keepNumber(tx, record);
     fill?.(tx, record);
+    const steps = record.collection().name === "tickets" ? keepTimes(record) : [];
+    // Last: it is only now said who closed it.
+    keepNames(tx, record);
     e.next();
     follow?.(tx, record, before);
+    writeSteps(tx, { id: record.id, raisedAt: record.getString("raisedAt") }, steps);
   });
 }
 

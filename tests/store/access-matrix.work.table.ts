@@ -38,6 +38,8 @@ export const WORK_MATRIX: Readonly<Record<string, MatrixRow>> = {
     keyholder: "lvc",
   },
   "ticket_messages:note on the keyholder's": { administrator: "lvc", shift_leader: "lvc" },
+  // The store's own.
+  ticket_steps: {},
   // Who is in a team is said by whoever manages people; its members know one another.
   sales_team: { administrator: "lvcu", shift_leader: "lv", sales: "lv", auditor: "lv" },
   technicians: { administrator: "lvcu", shift_leader: "lv", auditor: "lv" },

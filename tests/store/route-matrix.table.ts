@@ -43,6 +43,8 @@ const REPORTERS: readonly (readonly [string, readonly RoleName[]])[] = [
   ["operator_work_report", ["administrator", "shift_leader", "operator", "trainee", "auditor", "dealer_everything"]],
   ["site_statistics", ["administrator", "shift_leader", "auditor", "dealer_everything", "owner", "stranger", "shared"]],
   ["site_activity", ["administrator", "shift_leader", "auditor", "dealer_everything", "owner", "stranger", "shared"]],
+  // The centre's own support alone.
+  ["agent_analytics", ["administrator"]],
 ];
 const act = (name: string, body: object = {}): RouteRow => ({
   route: `POST ${API}/alarms/{id}/{act}`,

@@ -6,6 +6,10 @@ import { namesOf, workRecord, type WorkNames, type WorkRoom } from "./work-peopl
 
 /** Hours after it came in at which it is due, by its priority. */
 const DUE_HOURS = { urgent: 4, high: 24, normal: 72, low: 168 } as const;
+/** Hours until somebody has it. */
+const TAKEN_HOURS = { urgent: 0.1, high: 0.4, normal: 1.3, low: 3.2 } as const;
+/** Hours after which some had been closed, and were opened again. */
+const [CLOSED_HOURS, REOPENED_HOURS] = [9, 26];
 /** Hours between two messages. */
 const ANSWERED_HOURS = 5;
 
@@ -22,6 +26,7 @@ export function ticketRecords(room: WorkRoom): SeedRecord[] {
     ...rows.map((row) => ticketRecord(row, names)),
     ...rows.flatMap((row) => messageRecords(row, names)),
     ...rows.filter(({ state }) => state === "closed").map((row, index) => surveyRecord(row, names, index)),
+    ...rows.filter(isReopened).flatMap((row) => reopenedRecords(row, names)),
   ];
 }
 
@@ -42,9 +47,30 @@ function ticketRecord(row: TicketRow, names: WorkNames): SeedRecord {
     customer: site?.customer ?? "",
     requester: names.person(row.by),
     assigned: names.person(row.to),
+    raisedAt: came,
+    takenAt: hoursLater(came, TAKEN_HOURS[row.priority]),
+    ...(isReopened(row) ? { reopenedAt: hoursLater(came, REOPENED_HOURS) } : {}),
     dueAt: hoursLater(came, DUE_HOURS[row.priority]),
     ticketClose: row.state === "closed" ? hoursLater(came, (row.messages.length + 1) * ANSWERED_HOURS) : "",
   });
+}
+
+/** Some that have been open for long: they had been closed too early. */
+const isReopened = ({ state, daysAgo }: TicketRow): boolean =>
+  (state === "open" || state === "waiting") && daysAgo >= 10 && daysAgo % 5 === 0;
+
+function reopenedRecords(row: TicketRow, names: WorkNames): SeedRecord[] {
+  const came = cameAt(row, names);
+  const step = (kind: string, hours: number): SeedRecord =>
+    workRecord("ticket_steps", `${keyOf(row)}/${kind}`, {
+      ticket: recordId("tickets", keyOf(row)),
+      kind,
+      by: names.person(row.to),
+      at: hoursLater(came, hours),
+      seconds: hours * 3_600,
+      first: true,
+    });
+  return [step("closed", CLOSED_HOURS), step("reopened", REOPENED_HOURS)];
 }
 
 /** Whoever sees to it answers first, then they take turns. Those of today have not been written yet. */

@@ -1,6 +1,7 @@
 /** What stands in the cells of a report, as people read it and as a sheet counts with it. */
 import type { TFunction } from "i18next";
 import type { ReportColumns, ReportKind, ReportName, ReportRow } from "../../../domain/reports/reports.table";
+import type { RecordWords } from "../../resources/records/record-words";
 import type { Format } from "../../resources/use-format";
 
 /** What writing them needs. */
@@ -8,10 +9,16 @@ export interface CellWords {
   readonly t: TFunction<"reports">;
   readonly format: Format;
   readonly duration: (seconds: number) => string;
+  readonly names: RecordWords;
 }
 
-/** Values that are words of ours: the category of alarms. */
-const NAMED: readonly string[] = ["category"];
+/** Values that are words of ours. */
+const NAMED: Readonly<Record<string, (value: string, words: CellWords) => string>> = {
+  category: (value, { t }) => t(`category.${value}`),
+  kind: (value, { names }) => names.value("tickets", "kind", value),
+  channel: (value, { names, t }) => (value === "" ? t("unsaid") : names.value("tickets", "channel", value)),
+  person: (value, { t }) => value || t("nobody"),
+};
 
 const WIDTHS: Readonly<Record<ReportKind, number>> = {
   text: 150,
@@ -24,7 +31,7 @@ const WIDTHS: Readonly<Record<ReportKind, number>> = {
 };
 
 /** Columns that are cut last: by them a row is known. */
-const WIDE: readonly string[] = ["name", "operator", "customer", "category", "signal"];
+const WIDE: readonly string[] = ["name", "operator", "customer", "category", "signal", "person"];
 
 /** How wide a column is, in pixels. */
 export const widthOf = (column: string, kind: ReportKind): number => WIDTHS[kind] + (WIDE.includes(column) ? 30 : 0);
@@ -35,6 +42,8 @@ export type Column = readonly [column: string, kind: ReportKind];
 /** A cell for people; nothing where nothing can be said. */
 export function cellText([column, kind]: Column, row: ReportRow, words: CellWords): string {
   const value = row[column];
+  const named = NAMED[column];
+  if (named && typeof value === "string") return named(value, words);
   if (value === null || value === undefined || value === "") return "";
   const { t, format, duration } = words;
   if (kind === "day") return format.calendarDay(String(value));
@@ -43,7 +52,7 @@ export function cellText([column, kind]: Column, row: ReportRow, words: CellWord
   if (kind === "seconds") return duration(Number(value));
   if (kind === "percent") return t("percent", { value: format.number(Number(value)) });
   if (kind === "yes") return t(value === true ? "reached" : "missed");
-  return NAMED.includes(column) ? t(`category.${String(value)}`) : String(value);
+  return String(value);
 }
 
 /** The same for a sheet: plain figures, days as ISO 8601 writes them. */

@@ -53,7 +53,7 @@ const reporting = [
   "report_settings",
 ];
 const work = ["technical", "users", "sales", "logistics", "support"];
-const others = ["others", "product_support", "accounting"];
+const others = ["others", "product_support", "accounting", "agent_analytics"];
 const ofOperator = [
   "shift_management",
   ...signals,

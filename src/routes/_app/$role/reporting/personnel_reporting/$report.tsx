@@ -1,7 +1,7 @@
 /** `/$role/reporting/personnel_reporting/$report`: a report for a period. */
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { isReport } from "../../../../../../domain/reports/reports.table";
+import { isReport, REPORTS } from "../../../../../../domain/reports/reports.table";
 import { ReportPage } from "../../../../../features/reports/report-page";
 import { PageGate } from "../../../../../features/shell/page-gate";
 import { useIsHere } from "../../../../../features/shell/use-is-here";
@@ -12,7 +12,8 @@ import type { PeriodAddress } from "../../../../../resources/period/use-period";
 export const Route = createFileRoute("/_app/$role/reporting/personnel_reporting/$report")({
   validateSearch: strictSearch<PeriodSearch>(readPeriodSearch),
   beforeLoad: ({ params: { report } }) => {
-    if (!isReport(report)) notFound({ throw: true });
+    // Others stand on pages of their own.
+    if (!isReport(report) || !REPORTS[report].feature.startsWith("reporting.")) notFound({ throw: true });
   },
   component: Page,
 });

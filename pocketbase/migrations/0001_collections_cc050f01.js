@@ -8267,6 +8267,55 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "date_raisedat",
+    "name": "raisedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_takenat",
+    "name": "takenAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_answeredat",
+    "name": "answeredAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "relation_closedby",
+    "name": "closedBy",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_closedbyname",
+    "name": "closedByName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_reopenedat",
+    "name": "reopenedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
     "id": "autodate_created",
     "name": "created",
     "type": "autodate",
@@ -8381,6 +8430,97 @@ migrate((app) => {
    "CREATE INDEX `idx_ticket_messages_updated` ON `ticket_messages` (`updated`)",
    "CREATE INDEX `idx_ticket_messages_ticket_at` ON `ticket_messages` (`ticket`, `at`)",
    "CREATE INDEX `idx_ticket_messages_author` ON `ticket_messages` (`author`)"
+  ]
+ },
+ {
+  "id": "wd_ticket_steps",
+  "name": "ticket_steps",
+  "type": "base",
+  "listRule": null,
+  "viewRule": null,
+  "createRule": null,
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "text_ticket",
+    "name": "ticket",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "raised",
+     "taken",
+     "answered",
+     "closed",
+     "reopened"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_by",
+    "name": "by",
+    "type": "text",
+    "hidden": false,
+    "max": 20,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": true
+   },
+   {
+    "id": "number_seconds",
+    "name": "seconds",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "bool_first",
+    "name": "first",
+    "type": "bool",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_ticket_steps_updated` ON `ticket_steps` (`updated`)",
+   "CREATE INDEX `idx_ticket_steps_created` ON `ticket_steps` (`created`)",
+   "CREATE INDEX `idx_ticket_steps_at` ON `ticket_steps` (`at`)",
+   "CREATE INDEX `idx_ticket_steps_ticket` ON `ticket_steps` (`ticket`)"
   ]
  },
  {
@@ -13214,7 +13354,8 @@ migrate((app) => {
    "CREATE INDEX `idx_surveys_updated` ON `surveys` (`updated`)",
    "CREATE INDEX `idx_surveys_ticket` ON `surveys` (`ticket`)",
    "CREATE INDEX `idx_surveys_agent_sentat` ON `surveys` (`agent`, `sentAt`)",
-   "CREATE INDEX `idx_surveys_customer_sentat` ON `surveys` (`customer`, `sentAt`)"
+   "CREATE INDEX `idx_surveys_customer_sentat` ON `surveys` (`customer`, `sentAt`)",
+   "CREATE INDEX `idx_surveys_answeredat` ON `surveys` (`answeredAt`)"
   ]
  },
  {
