@@ -3,7 +3,10 @@ onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/session.cjs`).sig
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/session.cjs`).superuserSignIn(e), "_superusers");
 onRecordAuthRequest((e) => require(`${__hooks}/lib/session.cjs`).openSession(e), "users");
 onRecordRequestOTPRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).requestCode(e), "users");
-onRecordAuthWithOTPRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).signInWithCode(e), "users");
+routerAdd("POST", "/api/collections/users/auth-with-otp", (e) =>
+  require(`${__hooks}/lib/code-sign-in.cjs`).signInByCode(e),
+);
+onRecordAuthWithOTPRequest((e) => require(`${__hooks}/lib/code-sign-in.cjs`).refuseOtherWay(e), "users");
 onRecordAuthRefreshRequest((e) => require(`${__hooks}/lib/session.cjs`).refuseRefresh(e), "users");
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/session.cjs`).subscribe(e));
 onRecordDelete((e) => require(`${__hooks}/lib/session.cjs`).sessionDeleting(e), "session_control");

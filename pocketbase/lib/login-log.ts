@@ -1,7 +1,7 @@
 /** The log of sign-ins: one line for each sign-in, refusal, sign-out and session that was ended. Never what was typed. */
 import type { LOGIN_ACTS } from "../../domain/collections/login-log";
 import { storeDate } from "../../domain/signals/store-date";
-import type { PbApp, PbRecord } from "./pb";
+import type { PbApp, PbRecord, PbRecordRequestEvent } from "./pb";
 
 /** Set on a session that is being ended: why. */
 export const ENDED_WHY = "endedWhy";
@@ -32,6 +32,10 @@ export function writeLogin(app: PbApp, { user, what, reason = "", device = "", i
   // A line never keeps a session from ending: whoever it names may go in the same transaction.
   app.saveNoValidate(record);
 }
+
+/** What somebody signs in with, as his browser calls itself. */
+export const deviceOf = (e: Pick<PbRecordRequestEvent, "requestInfo">): string =>
+  e.requestInfo().headers["user_agent"]?.slice(0, DEVICE_MAX) ?? "";
 
 /** A session ends, by its own person or in whatever other way. */
 export const writeEnd = (app: PbApp, session: PbRecord, isOwn: boolean): void =>

@@ -3,6 +3,7 @@ import type { AuthorityMap } from "../../domain/access/authorities";
 import { covers, hasRight } from "../../domain/access/rights";
 import { writeAudit } from "./audit";
 import { stampBoot } from "./boot";
+import { deviceOf, writeLogin } from "./login-log";
 import { jsonField, type PbPasswordEvent, type PbRecord, type PbRecordRequestEvent, type PbRequestEvent } from "./pb";
 
 import { refuse } from "./refuse";
@@ -23,7 +24,9 @@ export function passwordToken(person: PbRecord, seconds: number): string {
 /** Of somebody whose password was right: the store's own rule has refused him a session, and this is all he can do. */
 export function refuseDue(e: PbPasswordEvent, person: PbRecord): never {
   const line = { user: person.id, ip: e.realIP(), collection: "users", recordId: person.id };
-  writeAudit(e.app, { ...line, action: "sign_in_failed", reason: "password_due" });
+  const reason = "password_due";
+  writeAudit(e.app, { ...line, action: "sign_in_failed", reason });
+  writeLogin(e.app, { user: person.id, what: "refused", reason, device: deviceOf(e), ip: line.ip });
   return refuse("password_due", { token: passwordToken(person, LIFE_SECONDS) });
 }
 

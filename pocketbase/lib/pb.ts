@@ -20,6 +20,8 @@ export interface PbCollection {
   readonly authToken: { readonly secret: string; readonly duration: number };
   /** The same of the links by which a new password is set. */
   readonly passwordResetToken: { readonly secret: string };
+  /** How long a code by mail is good, seconds. */
+  readonly otp: { readonly duration: number };
 }
 
 /** One record. JSON fields must be read by `JSON.parse(record.getString(…))`: `get` gives their bytes. */
@@ -299,6 +301,8 @@ declare global {
   var DynamicModel: new <T extends object>(shape: T) => T;
   var arrayOf: <T extends object>(model: T) => T[];
   var DateTime: new (value?: string) => PbDate;
+  /** A refusal in the store's own words. */
+  var BadRequestError: new (message: string) => PbApiError;
   var ApiError: new (status: number, message: string, data?: unknown) => PbApiError;
   /** Method, path, handler, then middlewares. */
   var routerAdd: (

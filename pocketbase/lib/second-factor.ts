@@ -34,7 +34,7 @@ const STEP = `SELECT id FROM _mfas WHERE id = {:id} AND recordRef = {:person} AN
   AND unixepoch(created) > unixepoch('now') - ${MFA_SECONDS}`;
 
 /** Has his password been right a moment ago, in the sign-in that this belongs to? */
-const isSecondStep = (app: PbApp, step: string, person: string): boolean =>
+export const isSecondStep = (app: PbApp, step: string, person: string): boolean =>
   step !== "" && rowsOf(app, STEP, { bind: { id: step, person, method: PASSWORD }, shape: { id: "" } }).length === 1;
 
 const LAST = `SELECT CAST(unixepoch('now') - unixepoch(created) AS INTEGER) AS age FROM _otps
@@ -53,12 +53,6 @@ export function requestCode(
     sayRetryAfter(e, seconds);
     refuse("code_too_soon", { seconds });
   }
-  e.next();
-}
-
-/** The code was right: it opens nothing unless the password of the same person was, too. */
-export function signInWithCode(e: Pick<PbRecordRequestEvent, "app" | "record" | "requestInfo" | "next">): void {
-  if (!isSecondStep(e.app, stepOf(e), e.record.id)) refuse("code_step_over");
   e.next();
 }
 

@@ -21,7 +21,7 @@ import {
 } from "./pb";
 import { refuse } from "./refuse";
 import { sayRetryAfter } from "./retry-after";
-import { ENDED_WHY, writeLogin } from "./login-log";
+import { deviceOf, ENDED_WHY, writeLogin } from "./login-log";
 import { fullName, sessionStands } from "./rights";
 import { makeRoom, RELEASES_ALL, SIGNED_OUT_BY } from "./session-end";
 import { authorizationOf, mintToken, sessionOfToken } from "./session-token";
@@ -155,9 +155,6 @@ function demandShift(e: PbRecordAuthEvent): void {
   writeLogin(e.app, { user, what: "refused", reason: "outside_shift", device: deviceOf(e), ip });
   refuse("outside_shift", nextShift(e.app, gate));
 }
-
-const deviceOf = (e: Pick<PbRecordAuthEvent, "requestInfo">): string =>
-  e.requestInfo().headers["user_agent"]?.slice(0, 200) ?? "";
 
 function createSession(e: PbRecordAuthEvent, secret: string): PbRecord {
   const user = e.record;

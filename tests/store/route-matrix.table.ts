@@ -36,6 +36,7 @@ export interface RouteRow {
 }
 
 const API = "/api/watchdesk";
+const CODE = "/api/collections/users/auth-with-otp";
 const PERIOD = "from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z";
 
 /** Who has which report: of the staff by his role, of a customer's people the owner by his customer's entry. */
@@ -218,6 +219,8 @@ export const ROUTES: readonly RouteRow[] = [
     may: ["administrator"],
   },
   { route: `POST ${API}/signup`, ask: `${API}/signup`, body: {}, may: "anybody" },
+  // A code by mail and a right password before are asked for, and no token.
+  { route: `POST ${CODE}`, ask: CODE, body: {}, may: "anybody" },
   // The secret of a session is asked for, and no token.
   { route: `POST ${API}/session/renew`, ask: `${API}/session/renew`, body: {}, may: "anybody" },
 ];
@@ -255,7 +258,6 @@ export const CLOSED: readonly (readonly [string, object?])[] = [
   ],
   ["POST /api/collections/users/impersonate/{other}", { duration: 60 }],
   ["POST /api/collections/service_accounts/impersonate/{other}", { duration: 60 }],
-  ["POST /api/collections/users/auth-with-otp", { otpId: "x", password: "x" }],
   [
     "POST /api/collections/users/auth-with-oauth2",
     { provider: "google", code: "x", codeVerifier: "x", redirectUrl: "x" },

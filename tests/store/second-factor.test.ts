@@ -30,6 +30,14 @@ const sessionsOf = (user: string) =>
     .collection("session_control")
     .getFullList({ filter: `user = "${user}"` });
 
+const lines = async (user: string) =>
+  (
+    await store
+      .client()
+      .collection("login_log")
+      .getFullList({ filter: `user = "${user}"`, sort: "at,created" })
+  ).map(({ what, reason, ip, device }) => [what, reason, ip !== "", device !== ""]);
+
 beforeAll(async () => {
   sink = await startSmtpSink();
   store = await startStore();
@@ -119,6 +127,44 @@ describe("whoever has switched it on", () => {
   });
 });
 
+describe("a wrong one leaves a line in the log of sign-ins", () => {
+  it("with who, when, from where and why, and without what was typed", async () => {
+    await users("auth-with-password", { identity: owner.email, password: "not-this-one" });
+    const { mfaId, otpId, code } = await begin();
+    const wrong = code === "000000" ? "000001" : "000000";
+    const refused = await users("auth-with-otp", { otpId, password: wrong, mfaId });
+    expect([refused.status, refused.body.data?.code]).toEqual([400, "code_wrong"]);
+    expect((await users("auth-with-otp", { otpId, password: code, mfaId })).status).toBe(200);
+    expect(await lines(owner.id)).toEqual([
+      ["refused", "wrong_password", true, true],
+      ["refused", "code_wrong", true, true],
+      ["sign_in", "", true, true],
+    ]);
+    const all = await store.client().collection("login_log").getFullList();
+    const audit = await store.client().collection("audit_log").getFullList({ filter: 'action = "sign_in_failed"' });
+    for (const typed of [wrong, code, "not-this-one"]) expect(JSON.stringify([all, audit])).not.toContain(`"${typed}"`);
+  });
+
+  it.each(["_pb_users_auth_", "USERS"])("and is no way in by another name of the collection: %s", async (name) => {
+    const { mfaId, otpId, code } = await begin();
+    const other = (password: string) =>
+      send("POST", `/api/collections/${name}/auth-with-otp`, { otpId, password, mfaId });
+    const [right, wrong] = [await other(code), await other("x")];
+    expect(right).toEqual(wrong);
+    expect(right.status).toBe(400);
+    expect(await sessionsOf(owner.id)).toEqual([]);
+    expect((await users("auth-with-otp", { otpId, password: code, mfaId })).status).toBe(200);
+  });
+});
+
+it("a code opens one session, however often it is sent at once", async () => {
+  const { mfaId, otpId, code } = await begin();
+  const body = { otpId, password: code, mfaId };
+  const answers = await Promise.all([1, 2, 3].map(() => users("auth-with-otp", body)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await sessionsOf(owner.id)).toHaveLength(1);
+});
+
 it("sends no code without a right password before, and says so to nobody", async () => {
   const [known, unknown] = [await ask("", owner.email), await ask("", "nobody@watchdesk.test")];
   expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
@@ -187,4 +233,18 @@ describe("nobody is locked out", () => {
     expect([address.status, address.body.data?.code]).toEqual([409, "mail_needed"]);
     expect((await send("PATCH", path, { notes: "still there" }, administrator.token)).status).toBe(200);
   });
+});
+
+// Last: the address has to wait then.
+it("a wrong code of nobody leaves a line, too, and no more of them than an address may send", async () => {
+  const nobodys = async () => (await lines("")).filter(([, reason]) => reason === "code_wrong").length;
+  const before = await nobodys();
+  const statuses = [];
+  for (let n = 0; n < 40; n += 1) {
+    const body = { otpId: "not-there", password: "000000", mfaId: "x" };
+    statuses.push((await store.request("POST", "/api/collections/users/auth-with-otp", { body })).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(await nobodys()).toBe(before + statuses.filter((status) => status === 400).length);
+  expect((await nobodys()) - before).toBeLessThanOrEqual(30);
 });
