@@ -144,6 +144,15 @@ export const GridRoot = styled("div")({
     backgroundColor: "var(--wd-line)",
   },
   "& .grip:hover::after": { inlineSize: 3, backgroundColor: "var(--wd-interactive)" },
+  // Before the first press the keys stand above the rows.
+  "&:focus-visible:not([aria-activedescendant]) .head::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    zIndex: 5,
+    border: "2px solid var(--wd-interactive)",
+    pointerEvents: "none",
+  },
   "&:focus-visible .cell[data-current], & .cell[data-current][data-seen]": {
     outline: "2px solid var(--wd-interactive)",
     outlineOffset: -2,

@@ -2,6 +2,8 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { COARSE } from "../density";
 
+/** Inside, where nothing cuts it off: of a tab, of an entry in a list that scrolls. */
+const FOCUS = { outline: "2px solid var(--wd-interactive)", outlineOffset: -2 } as const;
 const FLAT = { boxShadow: "none", backgroundImage: "none" } as const;
 const CONTROL = { minHeight: 36, [COARSE]: { minHeight: 44 } } as const;
 
@@ -9,10 +11,15 @@ const CONTROL = { minHeight: 36, [COARSE]: { minHeight: 44 } } as const;
 const LIES_OVER_MS = { enter: 120, exit: 0 };
 
 export const componentStyles: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // Its own way to show the focus is the ripple; without it the outline that it takes away stands for that.
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { "&:focus-visible": FOCUS } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { ...CONTROL, paddingInline: 14, transition: "background-color 100ms" } },
+    styleOverrides: {
+      root: { ...CONTROL, paddingInline: 14, transition: "background-color 100ms" },
+      // Of the same colour as the outline.
+      contained: { "&:focus-visible": { outlineOffset: 2 } },
+    },
   },
   MuiIconButton: {
     styleOverrides: { root: { width: 36, height: 36, borderRadius: 4, [COARSE]: { width: 44, height: 44 } } },
@@ -41,6 +48,8 @@ export const componentStyles: Components<Theme> = {
       notchedOutline: { borderColor: "var(--wd-quiet)" },
     },
   },
+  // Why a field can't be changed is to be read, whatever the field looks like.
+  MuiFormHelperText: { styleOverrides: { root: { "&.Mui-disabled": { color: "var(--wd-quiet)" } } } },
   MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, arrow: false },

@@ -10,6 +10,7 @@ import {
   withFlag,
   withRight,
 } from "../../../domain/access/edit-map";
+import texts from "../../../locales/en/authorities.json";
 import { roleSeeds } from "../../../domain/access/presets";
 
 const rowOf = (id: string) => FEATURE_ROWS.find((row) => row.id === id) ?? { id, area: "", feature: "", rights: [] };
@@ -19,6 +20,15 @@ it("has each right in one row, and marks none that there is not", () => {
   const named = FEATURE_ROWS.flatMap(({ id, rights }) => rights.map((right) => `${id}.${right}`));
   expect(named.toSorted()).toEqual([...ALL_AUTHORITIES].toSorted());
   expect([...RISKY].filter((path) => !ALL_AUTHORITIES.includes(path))).toEqual([]);
+});
+
+it("has a word for each area, feature and right", () => {
+  const words = FEATURE_ROWS.flatMap(({ area, feature, rights }) => [
+    [texts.areas, area],
+    [texts.features, feature],
+    ...rights.map((right) => [texts.rights, right]),
+  ]) as [Record<string, string>, string][];
+  expect(words.filter(([named, name]) => !named[name]).map(([, name]) => name)).toEqual([]);
 });
 
 it.each<[string, string, boolean, string[], string[]]>([
