@@ -1,9 +1,11 @@
 /** The settings an installation begins with. */
 import { ROOM_DEFAULTS } from "../alarms/settings";
+import { WORKING } from "../work/working-hours";
 
 /** Defaults of the one record of `program_settings`. */
 export const PROGRAM_SETTINGS = {
   ...ROOM_DEFAULTS,
+  ...WORKING,
   company: "",
   timeZone: "UTC",
   // EN 50518: seconds in which 80 % and 98.5 % must be answered.

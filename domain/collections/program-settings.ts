@@ -1,6 +1,7 @@
 /** Settings of the installation; one record. */
 import { CENTRE, right, SERVER_ONLY, SIGNED_IN } from "../access/rules";
-import { bool, defineCollection, int, json, text } from "./define";
+import { WEEKDAYS } from "../schedules/opening";
+import { bool, clock, defineCollection, int, json, select, text } from "./define";
 
 export const programSettings = defineCollection("program_settings", {
   fields: {
@@ -42,6 +43,10 @@ export const programSettings = defineCollection("program_settings", {
     sipDomain: text({ max: 120 }),
     /** Whose numbers are written without a country's code: `GB`. */
     dialCountry: text({ max: 2, as: "country" }),
+    /** When technicians and sales people are sent out, by the room's clock; never set = Monday to Friday from 7 until 19. */
+    workDays: select(WEEKDAYS, { many: true }),
+    workFrom: clock(),
+    workUntil: clock(),
   },
   access: {
     ...SERVER_ONLY,
@@ -73,6 +78,7 @@ export const programSettings = defineCollection("program_settings", {
         ],
       },
       { id: "signals", fields: ["groupWindowMinutes", "duplicateSeconds"] },
+      { id: "work", fields: ["workDays", "workFrom", "workUntil"] },
       { id: "session", fields: ["sessionHours", "sessionControl", "signupOpen", "logDays"] },
       { id: "links", fields: ["publicAddress", "helpUrl", "languageStoreUrl"] },
       { id: "telephone", fields: ["sipServer", "sipDomain", "dialCountry"] },

@@ -1,8 +1,9 @@
 /** The calendar of visits and jobs: what stands in it, where it is moved to, and what speaks against it. */
-import { dayPlus, weekdayNumber } from "../clock-time";
-import { instantOf, roomDay, type WallOf } from "../shifts/room-clock";
+import { dayPlus } from "../clock-time";
+import { dayStart, instantOf, roomDay, type WallOf } from "../shifts/room-clock";
 import { overlap, type Span } from "../shifts/whole";
 import { dateMs } from "../signals/store-date";
+import { isWorkDay, type WorkingHours } from "./working-hours";
 
 /** Of what collection an entry is; "" = something of which the reader learns only that it is there. */
 export type ScheduleSource = "appointments" | "jobs" | "";
@@ -43,6 +44,7 @@ export interface SchedulePerson {
 /** `GET schedule`: some days of the calendar as far as its asker may see it. */
 export interface ScheduleAnswer {
   readonly zone: string;
+  readonly working: WorkingHours;
   readonly people: readonly SchedulePerson[];
   readonly items: readonly ScheduleItem[];
   readonly absences: readonly ScheduleAbsence[];
@@ -50,9 +52,6 @@ export interface ScheduleAnswer {
 
 /** A job without a planned end takes this long. */
 const USUAL_MS = 3_600_000;
-
-/** When somebody may be sent to a customer: hours of the centre's clock, Monday to Friday. */
-export const WORKING = { fromHour: 7, untilHour: 19, lastWeekday: 5 } as const;
 
 /** From when until when. */
 export function spanOfItem({ from, until }: Pick<ScheduleItem, "from" | "until">): Span {
@@ -65,7 +64,7 @@ export function spanOfItem({ from, until }: Pick<ScheduleItem, "from" | "until">
 export type Conflict =
   | { readonly kind: "double"; readonly with: ScheduleItem }
   | { readonly kind: "outside" }
-  | { readonly kind: "weekend" }
+  | { readonly kind: "day_off" }
   | { readonly kind: "absent"; readonly absence: string };
 
 const isOver = ({ state }: ScheduleItem): boolean => state === "cancelled" || state === "done";
@@ -74,26 +73,29 @@ const isOver = ({ state }: ScheduleItem): boolean => state === "cancelled" || st
 const isSame = (a: ScheduleItem, b: ScheduleItem): boolean => a.id === b.id || (a.job !== "" && a.job === b.job);
 
 /** Begins or ends outside the hours of work: of a day's own hours, since nobody is sent out overnight. */
-function isOutside({ startMs, endMs }: Span, wallOf: WallOf): boolean {
+function isOutside({ startMs, endMs }: Span, { working, wallOf }: Around): boolean {
   const day = roomDay(startMs, wallOf);
-  const at = (hour: number): number => instantOf(`${day}T${String(hour).padStart(2, "0")}:00`, wallOf);
-  return startMs < at(WORKING.fromHour) || endMs > at(WORKING.untilHour);
+  const at = (clock: string): number =>
+    clock === "24:00" ? dayStart(dayPlus(day, 1), wallOf) : instantOf(`${day}T${clock}`, wallOf);
+  return startMs < at(working.workFrom) || endMs > at(working.workUntil);
 }
 
 interface Around {
   readonly items: readonly ScheduleItem[];
   readonly absences: readonly ScheduleAbsence[];
+  readonly working: WorkingHours;
   readonly wallOf: WallOf;
 }
 
 /** All that speaks against an entry where it stands; nothing of what is over, or is an absence itself. */
-export function conflictsOf(item: ScheduleItem, { items, absences, wallOf }: Around): readonly Conflict[] {
+export function conflictsOf(item: ScheduleItem, around: Around): readonly Conflict[] {
+  const { items, absences, working, wallOf } = around;
   if (isOver(item) || item.kind === "absence" || item.source === "") return [];
   const span = spanOfItem(item);
   const day = roomDay(span.startMs, wallOf);
   const found: Conflict[] = [];
-  if (weekdayNumber(day) > WORKING.lastWeekday) found.push({ kind: "weekend" });
-  else if (isOutside(span, wallOf)) found.push({ kind: "outside" });
+  if (!isWorkDay(working, day)) found.push({ kind: "day_off" });
+  else if (isOutside(span, around)) found.push({ kind: "outside" });
   if (item.user === "") return found;
   const away = absences.find(({ user, fromDay, untilDay }) => user === item.user && fromDay <= day && day <= untilDay);
   if (away) found.push({ kind: "absent", absence: away.kind });

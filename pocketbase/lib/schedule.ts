@@ -1,6 +1,7 @@
 /** `GET schedule?first=&days=`: visits and jobs of some days of the centre's calendar, each as far as its asker may read it. */
 import { storeDate } from "../../domain/signals/store-date";
 import type { ScheduleAbsence, ScheduleAnswer, ScheduleItem, SchedulePerson } from "../../domain/work/schedule";
+import { workingHours, type WorkingHours } from "../../domain/work/working-hours";
 import { siteName } from "./account-names";
 import { stampBoot } from "./boot";
 import { daysAsked } from "./days-asked";
@@ -69,6 +70,21 @@ function once(items: readonly ScheduleItem[]): readonly ScheduleItem[] {
   });
 }
 
+const WORKING = "SELECT workDays, workFrom, workUntil FROM program_settings ORDER BY created LIMIT 1";
+
+interface StoredHours {
+  readonly workDays: string;
+  readonly workFrom: string;
+  readonly workUntil: string;
+}
+
+/** The centre's hours of work. */
+function hoursOf(app: PbApp): WorkingHours {
+  const columns = ["workDays", "workFrom", "workUntil"];
+  const [stored] = jsonRowsOf<StoredHours>(app, WORKING, { columns });
+  return workingHours(stored && { ...stored, workDays: JSON.parse(stored.workDays || "[]") as string[] });
+}
+
 /** The route. */
 export function schedule(e: PbRequestEvent): void {
   stampBoot(e);
@@ -91,6 +107,7 @@ export function schedule(e: PbRequestEvent): void {
   const known = new Set(people.map(({ id }) => id));
   e.json(200, {
     zone: roomZone(app),
+    working: hoursOf(app),
     people,
     items,
     absences: absences.filter(({ user }) => known.has(user)),

@@ -2,6 +2,7 @@
 import { isSla, isStoreUrl, isZoneName } from "../../domain/alarms/check-settings";
 import { isCountry } from "../../domain/telephone/numbers";
 import { isWsAddress } from "../../domain/telephone/sip";
+import { isWorkingSpan } from "../../domain/work/working-hours";
 import { plain, type PbRecord, type PbRecordRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 
@@ -20,6 +21,7 @@ export function guardSettings(e: PbRecordRequestEvent): void {
     refuse("bad_request", { field: "languageStoreUrl" });
   }
   demandTelephone(record);
+  demandHours(record);
   e.next();
 }
 
@@ -31,6 +33,13 @@ function demandTelephone(record: PbRecord): void {
   const country = record.getString("dialCountry");
   if (isNew(record, "dialCountry") && country !== "" && !isCountry(country))
     refuse("bad_request", { field: "dialCountry" });
+}
+
+/** The hours of work begin before they end. */
+function demandHours(record: PbRecord): void {
+  if (!isNew(record, "workFrom") && !isNew(record, "workUntil")) return;
+  const [workFrom, workUntil] = [record.getString("workFrom"), record.getString("workUntil")];
+  if (!isWorkingSpan({ workFrom, workUntil })) refuse("bad_request", { field: "workUntil" });
 }
 
 /** The same for a site; without one it has the room's. */

@@ -41,6 +41,8 @@ describe("the room's settings", () => {
     ["a kind too few", { sla: { life: [30, 60] } }, "sla"],
     ["the longer one first", { sla: { life: [60, 30], other: [90, 180] } }, "sla"],
     ["nothing", { sla: null }, "sla"],
+    ["hours of work that end as they begin", { workFrom: "08:00", workUntil: "08:00" }, "workUntil"],
+    ["hours that end before what they begin by default", { workFrom: "", workUntil: "06:00" }, "workUntil"],
   ])("refuse %s", async (_, body, field) => {
     expect(await change(body)).toMatchObject(refusedFor(field));
   });

@@ -72,6 +72,17 @@ it("shows sales the visits, also the one that stands for a job which they may no
   expect(JSON.stringify(items)).not.toMatch(/Secret|Mains/);
 });
 
+it("tells the centre's days and hours of work, which whoever may changes in the settings", async () => {
+  const week = ["mon", "tue", "wed", "thu", "fri"];
+  expect((await ask("callum")).body.working).toEqual({ workDays: week, workFrom: "07:00", workUntil: "19:00" });
+  const { id } = await store.client().collection("program_settings").getFirstListItem("");
+  const own = { workDays: ["sun", "thu"], workFrom: "06:30", workUntil: "24:00" };
+  expect((await patch("callum", `program_settings/records/${id}`, own)).status).toBe(404);
+  expect((await patch("chief", `program_settings/records/${id}`, { workDays: ["noday"] })).status).toBe(400);
+  expect((await patch("chief", `program_settings/records/${id}`, own)).status).toBe(200);
+  expect((await ask("callum")).body.working).toEqual({ ...own, workDays: expect.arrayContaining(own.workDays) });
+});
+
 it("refuses a dealer's technician, and what is no span of days", async () => {
   expect((await ask("dealer")).status).toBe(403);
   for (const query of ["first=today&days=7", `first=${DAY}&days=0`, `first=${DAY}&days=43`, `first=${DAY}`])

@@ -48,8 +48,7 @@ export function FormConflicts(props: FormConflictsProps) {
 function Found({ item, day }: { readonly item: ScheduleItem; readonly day: string }) {
   const { schedule } = useSchedule([day]);
   const text = useScheduleText(schedule);
-  const { items, absences } = schedule.answer;
-  const found = conflictsOf(item, { items, absences, wallOf: schedule.wallOf }).map(text.conflict);
+  const found = conflictsOf(item, { ...schedule.answer, wallOf: schedule.wallOf }).map(text.conflict);
   if (found.length === 0) return null;
   return (
     <Warnings role="status">

@@ -1,6 +1,6 @@
 /** Entries of the calendar and what speaks against them, in words. */
 import { useTranslation } from "react-i18next";
-import { type Conflict, type ScheduleItem, spanOfItem, WORKING } from "../../../domain/work/schedule";
+import { type Conflict, type ScheduleItem, spanOfItem } from "../../../domain/work/schedule";
 import { useValueText } from "../../resources/records/value-text";
 import { collections } from "./collections";
 import type { Schedule } from "./use-schedule";
@@ -15,11 +15,11 @@ export function useScheduleText({ format, answer }: Pick<Schedule, "format" | "a
     return t("times", { from: clock(startMs), until: clock(endMs) });
   };
   const named = (item: ScheduleItem): string => (item.source === "" ? t("busy") : item.title);
-  const hour = (at: number): string => `${String(at).padStart(2, "0")}:00`;
+  const { workFrom, workUntil } = answer.working;
   const conflict = (one: Conflict): string => {
     if (one.kind === "double") return t("conflict.double", { title: named(one.with), times: times(one.with) });
     if (one.kind === "absent") return t("conflict.absent", { why: t(`absence.${one.absence as "absence"}`) });
-    return t(`conflict.${one.kind}`, { from: hour(WORKING.fromHour), until: hour(WORKING.untilHour) });
+    return t(`conflict.${one.kind}`, { from: workFrom, until: workUntil });
   };
   const person = (id: string): string => answer.people.find((one) => one.id === id)?.name ?? t("nobody");
   return {

@@ -9,8 +9,8 @@ import {
   type ScheduleItem,
   type SchedulePerson,
   spanOfItem,
-  WORKING,
 } from "../../../domain/work/schedule";
+import { hoursOfWork } from "../../../domain/work/working-hours";
 import { clipped, inLanes, type PlanPlace, type PlanSpan } from "../../ui/plan/plan-bar";
 
 /** How much is shown at once. */
@@ -66,8 +66,8 @@ export interface ViewOptions {
 const hourOf = (wall: string): number => Number(wall.slice(11, 13)) + Number(wall.slice(14, 16)) / 60;
 
 /** From the hours of work on, or from whatever begins earlier, until the last has ended. */
-function hoursOf(items: readonly ScheduleItem[], day: string, wallOf: WallOf): readonly [number, number] {
-  let [from, until]: [number, number] = [WORKING.fromHour, WORKING.untilHour];
+function hoursOf({ items, working }: ScheduleAnswer, day: string, wallOf: WallOf): readonly [number, number] {
+  let [from, until] = hoursOfWork(working);
   for (const item of items) {
     const { startMs, endMs } = spanOfItem(item);
     const [start, end] = [wallOf(startMs), wallOf(endMs)];
@@ -77,10 +77,10 @@ function hoursOf(items: readonly ScheduleItem[], day: string, wallOf: WallOf): r
   return [from, until];
 }
 
-function columnsOf(items: readonly ScheduleItem[], { scope, days, wallOf }: ViewOptions): readonly ScheduleColumn[] {
+function columnsOf(answer: ScheduleAnswer, { scope, days, wallOf }: ViewOptions): readonly ScheduleColumn[] {
   const [day = ""] = days;
   if (scope === "week") return days.map((one) => ({ key: one, day: one }));
-  const [from, until] = hoursOf(items, day, wallOf);
+  const [from, until] = hoursOf(answer, day, wallOf);
   return Array.from({ length: until - from }, (_, at) => ({ key: String(from + at), day, hour: from + at }));
 }
 
@@ -119,7 +119,7 @@ function rowsOf({ people, items }: ScheduleAnswer, me: string): readonly Schedul
 export function scheduleView(answer: ScheduleAnswer, options: ViewOptions): ScheduleView {
   const { wallOf, me } = options;
   const items = answer.items.toSorted((a, b) => spanOfItem(a).startMs - spanOfItem(b).startMs);
-  const columns = columnsOf(items, options);
+  const columns = columnsOf(answer, options);
   const conflicts = new Map(items.map((item) => [item, conflictsOf(item, { ...answer, wallOf })]));
   const lineOf = (person: SchedulePerson): ScheduleLine => {
     const absences = answer.absences.filter(({ user }) => user === person.id);

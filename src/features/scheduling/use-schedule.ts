@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallOf } from "../../../domain/shifts/room-clock";
 import type { ScheduleAnswer, ScheduleItem } from "../../../domain/work/schedule";
+import { WORKING } from "../../../domain/work/working-hours";
 import { toWallClock } from "../../lib/wall-clock";
 import { knownZone } from "../../lib/zoned-time";
 import { useMay } from "../../resources/records/may";
@@ -29,7 +30,7 @@ export interface Schedule {
   readonly reload: () => void;
 }
 
-const EMPTY: ScheduleAnswer = { zone: "", people: [], items: [], absences: [] };
+const EMPTY: ScheduleAnswer = { zone: "", working: WORKING, people: [], items: [], absences: [] };
 
 /** What was read last stays on the screen while it is read again, and whatever is written here is seen at once. */
 export function useSchedule(days: readonly string[]) {

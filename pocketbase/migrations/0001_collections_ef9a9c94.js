@@ -948,6 +948,43 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "select_workdays",
+    "name": "workDays",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "mon",
+     "tue",
+     "wed",
+     "thu",
+     "fri",
+     "sat",
+     "sun"
+    ],
+    "maxSelect": 7,
+    "required": false
+   },
+   {
+    "id": "text_workfrom",
+    "name": "workFrom",
+    "type": "text",
+    "hidden": false,
+    "max": 5,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)?$",
+    "required": false
+   },
+   {
+    "id": "text_workuntil",
+    "name": "workUntil",
+    "type": "text",
+    "hidden": false,
+    "max": 5,
+    "min": 0,
+    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)?$",
+    "required": false
+   },
+   {
     "id": "autodate_created",
     "name": "created",
     "type": "autodate",
