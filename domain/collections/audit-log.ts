@@ -12,7 +12,7 @@ export const auditLog = defineCollection("audit_log", {
     ip: text({ max: 60 }),
     collection: text({ max: 60 }),
     recordId: text({ max: 20 }),
-    /** create, update, delete, refused, sign_in, sign_in_failed, password_change_failed, sign_out, mute, unmute, export, or the alarm act. */
+    /** create, update, delete, refused, sign_in, sign_in_failed, password_change_failed, second_factor_off_failed, sign_out, mute, unmute, export, or the alarm act. */
     action: text({ required: true, max: 40 }),
     before: json(),
     after: json(),

@@ -3,11 +3,13 @@
  * come to depend on it where no mail can be sent, or to an address that nobody has confirmed.
  */
 import { mailServer } from "../../domain/access/mail-server";
+import { writeAudit } from "./audit";
 import { mailReady } from "./mail-settings";
 import { newId, rowsOf, type PbApp, type PbRecord, type PbRecordRequestEvent } from "./pb";
 import type { PbMailRequestEvent } from "./pb-mail";
 import { refuse } from "./refuse";
 import { sayRetryAfter, type AnsweringEvent } from "./retry-after";
+import { withOwnPassword } from "./typed-again";
 
 const MFA_SECONDS = 900;
 /** Between two codes. */
@@ -59,13 +61,32 @@ export function requestCode(
 const isTurnedOn = (record: PbRecord, field: string): boolean =>
   record.getBool(field) && (record.isNew() || !record.original().getBool(field));
 
+const isTurnedOff = (record: PbRecord, field: string): boolean =>
+  !record.isNew() && !record.getBool(field) && record.original().getBool(field);
+
 /** A person switches it on, or somebody does for him: a code must come, and to an address that is his. */
 export function guardOwnFactor(e: PbRecordRequestEvent): void {
   if (isTurnedOn(e.record, "secondFactor")) {
     if (!mailReady(e.app)) refuse("mail_missing");
     if (!e.record.getBool("verified")) refuse("address_open");
   }
-  e.next();
+  const isOwn = e.auth?.id === e.record.id && !e.auth.isSuperuser();
+  if (isOwn && isTurnedOff(e.record, "secondFactor")) switchOff(e);
+  else e.next();
+}
+
+/** With one's own password alone: a desk that was left open is not enough, nor is a stolen token. */
+function switchOff(e: PbRecordRequestEvent): void {
+  const { body } = e.requestInfo();
+  // With a new password the one he has is compared in any case (own-password.ts); the store takes its name for that alone.
+  if ((body["oldPassword"] ?? "") !== "") return e.next();
+  const password = body["currentPassword"] ?? "";
+  if (typeof password !== "string" || password === "") refuse("bad_request", { field: "currentPassword" });
+  const user = e.record.original();
+  const line = { user: user.id, ip: e.realIP(), collection: "users", recordId: user.id };
+  const onRefused = (reason: string): void =>
+    writeAudit(e.app, { ...line, action: "second_factor_off_failed", reason });
+  withOwnPassword(e, { user, password, onRefused }, () => e.next());
 }
 
 /** A role is to ask for it: whoever says so and has it himself must be able to come back. */

@@ -77,7 +77,10 @@ test("a forgotten password is set anew, the same is said to everybody, and a use
   await expect(page.getByText("This is not the same.")).toBeVisible();
   await typeTwice(page, NEW);
   await page.getByRole("button", { name: "Set the password" }).click();
+  // The sign-in says so, and there he goes on.
+  await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
   await expect(page.getByRole("status")).toContainText("The new password is set");
+  await look(page, "reset-told");
   await page.goto(story.store.url + link);
   await typeTwice(page, "yet-another-one");
   await page.getByRole("button", { name: "Set the password" }).click();
@@ -134,11 +137,43 @@ test("one's own address is changed by a mail to the new one, with the password",
   await page.getByRole("button", { name: "Use this address" }).click();
   // His sessions have ended with it, here, too.
   await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("You sign in with bora-new@watchdesk.test from now on.");
   await signIn(page, { email, password });
   await expect(page.getByRole("alert")).toContainText("wrong");
   await signIn(page, { email: "bora-new@watchdesk.test", password });
   await expect(page.getByTestId("profile")).toBeVisible();
   await page.context().close();
+});
+
+test("an address is confirmed by a guest, whom the sign-in tells, and by its person, who is told where he is", async ({
+  browser,
+}) => {
+  const { id, email } = story.room.users.cem;
+  const people = story.store.client().collection("users");
+  const signedIn = await seat(browser, story, "cem");
+  const letter = async (before: number) => {
+    await people.update(id, { verified: false });
+    await signedIn.goto(`${story.store.url}/contact/profile_settings`);
+    await signedIn.getByRole("button", { name: "Confirm", exact: false }).first().click();
+    return sink.letterTo(email, before);
+  };
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(story.store.url + linkIn(await letter(0)));
+  await guest.getByRole("button", { name: "Yes, confirm it" }).click();
+  await expect(guest.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(guest.getByRole("status")).toContainText("The address is confirmed.");
+  await guest.reload();
+  await expect(guest.getByRole("status")).toContainText("The address is confirmed.");
+  await guest.context().close();
+  expect((await people.getOne(id))["verified"]).toBe(true);
+  // He is who asks for it: he would never come to confirm it if his own page took its place.
+  await people.update(id, { verified: false });
+  await signedIn.goto(story.store.url + linkIn(await sink.letterTo(email)));
+  await signedIn.getByRole("button", { name: "Yes, confirm it" }).click();
+  await expect(signedIn.getByRole("status")).toContainText("The address is confirmed.");
+  await signedIn.getByRole("link", { name: "Go on" }).click();
+  await expect(signedIn.getByTestId("profile")).toBeVisible();
+  await signedIn.context().close();
 });
 
 test("access to the portal is asked for where that is switched on, and nowhere else", async ({ page }) => {

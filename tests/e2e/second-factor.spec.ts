@@ -84,3 +84,27 @@ test("lets in with the code", async ({ browser }) => {
   await expect(page.getByTestId("profile")).toBeVisible();
   await page.context().close();
 });
+
+test("is switched off with the password alone", async () => {
+  await ayla.goto(`${story.store.url}/contact/profile_settings`);
+  const box = ayla.getByRole("switch", { name: SWITCH });
+  await expect(box).toBeChecked();
+  await box.click();
+  const dialog = ayla.getByRole("dialog", { name: "Sign in without a code?" });
+  const go = dialog.getByRole("button", { name: "Switch the code off" });
+  await go.click();
+  await expect(dialog.getByText("Enter your password.", { exact: true })).toBeVisible();
+  const field = dialog.getByLabel("Password", { exact: true });
+  await field.fill("not-this-one");
+  await field.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("password is wrong");
+  await look(ayla, "factor-off");
+  await ayla.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(box).toBeChecked();
+  await box.click();
+  await field.fill(story.room.users.ayla.password);
+  await go.click();
+  await expect(dialog).toBeHidden();
+  await expect(box).not.toBeChecked();
+});

@@ -235,6 +235,49 @@ describe("nobody is locked out", () => {
   });
 });
 
+describe("switched off", () => {
+  const off = (who: Person, id: string, more: object = {}) =>
+    send("PATCH", `/api/collections/users/records/${id}`, { secondFactor: false, ...more }, who.token);
+  const stands = async (id: string) => (await store.client().collection("users").getOne(id))["secondFactor"];
+
+  it("by its own person it is with his password alone, and a wrong one counts as a try to sign in", async () => {
+    const who = await person(store, "operator");
+    await store.client().collection("users").update(who.id, { secondFactor: true });
+    const without = await off(who, who.id);
+    expect([without.status, without.body.data?.code]).toEqual([400, "bad_request"]);
+    for (const currentPassword of [null, "", 7, ["x"]])
+      expect((await off(who, who.id, { currentPassword })).status).toBe(400);
+    const wrong = await off(who, who.id, { currentPassword: "not-this-one" });
+    expect([wrong.status, wrong.body.data?.code]).toEqual([400, "wrong_password"]);
+    expect(await stands(who.id)).toBe(true);
+    const filter = `user = "${who.id}" && action = "second_factor_off_failed"`;
+    expect(await store.client().collection("audit_log").getFullList({ filter })).toHaveLength(1);
+    // The store's own word for the old one of a new password proves nothing where it is wrong.
+    expect((await off(who, who.id, { oldPassword: "not-this-one" })).status).toBe(400);
+    expect(await stands(who.id)).toBe(true);
+    expect((await off(who, who.id, { currentPassword: PASSWORD })).status).toBe(200);
+    expect(await stands(who.id)).toBe(false);
+  });
+
+  it("it can't be guessed at without end", async () => {
+    const who = await person(store, "operator");
+    await store.client().collection("users").update(who.id, { secondFactor: true });
+    const path = `/api/collections/users/records/${who.id}`;
+    const codes = [];
+    for (let n = 0; n < 11; n += 1) {
+      const body = { secondFactor: false, currentPassword: `wrong-${n}` };
+      codes.push((await store.request<Answered>("PATCH", path, { body, token: who.token })).body.data?.code);
+    }
+    expect(codes.at(-1)).toBe("too_many_tries");
+  });
+
+  it("for somebody else it is by whoever manages people", async () => {
+    const [administrator, other] = [await person(store, "administrator"), await addPerson(store, "operator")];
+    await store.client().collection("users").update(other.id, { secondFactor: true });
+    expect((await off(administrator, other.id)).status).toBe(200);
+  });
+});
+
 // Last: the address has to wait then.
 it("a wrong code of nobody leaves a line, too, and no more of them than an address may send", async () => {
   const nobodys = async () => (await lines("")).filter(([, reason]) => reason === "code_wrong").length;

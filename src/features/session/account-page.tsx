@@ -1,15 +1,17 @@
 /** A page of somebody who is not signed in: its card, what was done, and why a link does nothing. */
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import LinkOffOutlined from "@mui/icons-material/LinkOffOutlined";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { Link } from "@tanstack/react-router";
+import { Link, Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LinkFault } from "../../../domain/access/mail-link";
+import { useSession } from "../../resources/use-session";
 import { usePageTitle } from "../../ui/use-page-title";
+import { Done } from "./done";
 import { SignInCard } from "./sign-in-card";
+import type { Told } from "./told-state";
 
 interface AccountPageProps {
   readonly title: string;
@@ -22,6 +24,7 @@ interface AccountPageProps {
 /** The card. */
 export function AccountPage({ title, text, alone = false, children }: AccountPageProps) {
   const { t } = useTranslation("account");
+  const { status } = useSession();
   usePageTitle(title);
   return (
     <SignInCard title={title} {...(text === undefined ? {} : { text })}>
@@ -29,7 +32,7 @@ export function AccountPage({ title, text, alone = false, children }: AccountPag
         {children}
         {!alone && (
           <Button component={Link} to="/" fullWidth>
-            {t("toSignIn")}
+            {t(status === "signed_in" ? "toStart" : "toSignIn")}
           </Button>
         )}
       </Stack>
@@ -42,25 +45,19 @@ interface LinkPageProps extends AccountPageProps {
   readonly fault: LinkFault | null;
   /** What is said once it was used; "" before. */
   readonly done: string;
+  /** The same for the sign-in, which says it to whoever is not signed in: there he goes on. */
+  readonly told?: Told;
 }
 
 /** The page that a link of a mail leads to: what it is for, that it was done, or why it does nothing. */
-export function LinkPage({ kind, fault, done, children, ...page }: LinkPageProps) {
+export function LinkPage({ kind, fault, done, told, children, ...page }: LinkPageProps) {
+  const { status } = useSession();
+  if (done !== "" && told && status !== "signed_in") return <Navigate to="/" replace state={{ told }} />;
   if (done === "" && fault === null) return <AccountPage {...page}>{children}</AccountPage>;
   return (
     <AccountPage title={page.title}>
       {done === "" && fault ? <DeadLink fault={fault} kind={kind} /> : <Done text={done} />}
     </AccountPage>
-  );
-}
-
-/** It was done; read aloud. */
-export function Done({ text }: { readonly text: string }) {
-  return (
-    <Stack direction="row" role="status" spacing={1.5} sx={{ alignItems: "flex-start" }}>
-      <CheckCircleOutlined aria-hidden sx={{ color: "text.secondary" }} />
-      <Typography>{text}</Typography>
-    </Stack>
   );
 }
 

@@ -10,13 +10,15 @@ import { useLink } from "./use-link";
 export function ConfirmAddressPage({ token }: { readonly token: string }) {
   const { t } = useTranslation("account");
   const { claims, fault, done, busy, error, send } = useLink(token);
+  const email = claims?.email ?? "";
   return (
     <LinkPage
       title={t("verify.title")}
-      text={t("verify.text", { email: claims?.email ?? "" })}
+      text={t("verify.text", { email })}
       kind="address"
       fault={fault}
       done={done ? t("verify.done") : ""}
+      told={{ what: "verify", email }}
     >
       <ErrorText error={error} />
       <Button

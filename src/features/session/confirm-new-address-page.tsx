@@ -1,6 +1,7 @@
 /** `/auth/confirm-email-change/{token}`: from now on one signs in with the new address; the password is asked for. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { claimsOfLink } from "../../../domain/access/mail-link";
@@ -19,10 +20,16 @@ export function ConfirmNewAddressPage({ token }: { readonly token: string }) {
   const [tried, setTried] = useState(false);
   const { claims, fault, done, busy, error, send } = useLink(token);
   const email = claims?.newEmail ?? "";
+  const told = { what: "change", email } as const;
+  const navigate = useNavigate();
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (!busy && password !== "") void send(() => confirmAndLeave(token, password));
+    if (busy || password === "") return;
+    void send(async () => {
+      // The page goes with his session.
+      if (await confirmAndLeave(token, password)) await navigate({ to: "/", replace: true, state: { told } });
+    });
   };
   return (
     <LinkPage
@@ -31,6 +38,7 @@ export function ConfirmNewAddressPage({ token }: { readonly token: string }) {
       kind="newAddress"
       fault={fault}
       done={done ? t("change.done", { email }) : ""}
+      told={told}
     >
       <Stack component="form" noValidate spacing={2} onSubmit={onSubmit} aria-busy={busy}>
         <PasswordField
@@ -50,8 +58,10 @@ export function ConfirmNewAddressPage({ token }: { readonly token: string }) {
   );
 }
 
-/** His sessions have ended with it: where he is signed in here, he is asked for the new address, and not for the old one. */
-async function confirmAndLeave(token: string, password: string): Promise<void> {
+/** True where he was signed in here. His sessions have ended with it: where he is signed in here, he is asked for the new address, and not for the old one. */
+async function confirmAndLeave(token: string, password: string): Promise<boolean> {
   await confirmNewAddress(token, password);
-  if (sessionState.user?.id === claimsOfLink(token)?.id) await signOut();
+  const isOwn = sessionState.user?.id === claimsOfLink(token)?.id;
+  if (isOwn) await signOut();
+  return isOwn;
 }

@@ -7,7 +7,8 @@ import { useRemote } from "../../resources/use-remote";
 import { useSending } from "../../resources/use-sending";
 import { readOffers, requestPassword } from "../../sync/accounts";
 import { ErrorText } from "../../ui/error-text";
-import { AccountPage, Done } from "./account-page";
+import { AccountPage } from "./account-page";
+import { Done } from "./done";
 import { AddressField } from "./address-field";
 import { isAddress } from "./is-address";
 

@@ -17,6 +17,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
       kind="password"
       fault={fault}
       done={done ? t("reset.done") : ""}
+      told={{ what: "reset", email }}
     >
       <NewPasswordForm
         email={email}

@@ -2,7 +2,8 @@
 import SaveOutlined from "@mui/icons-material/SaveOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { AppError } from "../../../domain/errors";
 import { useKeyLeft } from "../../resources/use-storage-fault";
@@ -12,11 +13,15 @@ import { usePageTitle } from "../../ui/use-page-title";
 import { SignInCard } from "./sign-in-card";
 import { SignInForm } from "./sign-in-form";
 
+/** Most people see none. */
+const Told = lazy(async () => ({ default: (await import("./told")).Told }));
+
 /** `onDone` leads on once somebody is signed in. */
 export function SignInPage({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("common");
   const { ended, endedData } = useSession();
   const keyLeft = useKeyLeft();
+  const { told } = useLocation({ select: ({ state }) => state });
   usePageTitle(t("signIn.title"));
   return (
     <SignInCard title={t("signIn.title")}>
@@ -26,6 +31,11 @@ export function SignInPage({ onDone }: { onDone: () => void }) {
             {t("storage.keyLeft")}
           </BannerLine>
         </Box>
+      )}
+      {told && ended === null && (
+        <Suspense fallback={null}>
+          <Told {...told} />
+        </Suspense>
       )}
       <SignInForm
         onDone={onDone}

@@ -9,7 +9,8 @@ import { useSending } from "../../resources/use-sending";
 import { askForAccess, readOffers } from "../../sync/accounts";
 import { ErrorText } from "../../ui/error-text";
 import { SkeletonRows } from "../../ui/skeleton-rows";
-import { AccountPage, Done } from "./account-page";
+import { AccountPage } from "./account-page";
+import { Done } from "./done";
 import { AddressField } from "./address-field";
 import { isAddress } from "./is-address";
 
