@@ -15,6 +15,8 @@ export const appointments = defineCollection("appointments", {
     kind: select(["visit", "survey", "service", "install", "call", "absence"], { required: true }),
     startsAt: date({ required: true }),
     endsAt: date({ required: true }),
+    /** Until then the site is on test; never set = it is not put on test for this. */
+    testUntil: date(),
     user: relation("users", { required: true }),
     /** Kept by the store. */
     userName: text({ max: 170 }),
@@ -39,7 +41,7 @@ export const appointments = defineCollection("appointments", {
     filters: ["kind", "state"],
     form: [
       { id: "general", fields: ["subject", "kind", "startsAt", "endsAt", "user", "state"] },
-      { id: "about", fields: ["customer", "site", "place", "lead", "job", "notes"] },
+      { id: "about", fields: ["customer", "site", "testUntil", "place", "lead", "job", "notes"] },
     ],
   },
 });

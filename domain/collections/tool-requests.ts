@@ -1,7 +1,7 @@
 /** Tools and parts that technicians ask for: asked, approved, handed out, returned. */
 import { CENTRE, right, SIGNED_IN } from "../access/rules";
 import { centreMay, mine } from "../access/work-rules";
-import { day, defineCollection, number, relation, select, text } from "./define";
+import { date, day, defineCollection, number, relation, select, text } from "./define";
 
 const PAGE = {
   feature: "technicians.tool_request",
@@ -23,6 +23,8 @@ export const toolRequests = defineCollection("tool_requests", {
     item: relation("stock_items"),
     quantity: number({ min: 0, max: 10_000 }),
     neededBy: day(),
+    /** On which day what was lent is due back. */
+    returnBy: day(),
     job: relation("jobs"),
     reason: text({ max: 400 }),
     urgency: select(["normal", "urgent"]),
@@ -32,6 +34,9 @@ export const toolRequests = defineCollection("tool_requests", {
     requesterName: text({ max: 170 }),
     decidedBy: relation("users"),
     decidedByName: text({ max: 170 }),
+    /** Kept by the store, from the change of the state. */
+    handedOutAt: date(),
+    returnedAt: date(),
   },
   indexes: ["requester", "tool", "item", "job", "state"],
   access: {
@@ -43,7 +48,10 @@ export const toolRequests = defineCollection("tool_requests", {
   },
   offline: "none",
   audited: true,
-  list: { columns: ["what", "quantity", "urgency", "neededBy", "requesterName", "state"], sort: "-created" },
+  list: {
+    columns: ["what", "quantity", "urgency", "neededBy", "returnBy", "requesterName", "state"],
+    sort: "-created",
+  },
   page: {
     ...PAGE,
     path: "logistics/tool-requests",
@@ -52,8 +60,9 @@ export const toolRequests = defineCollection("tool_requests", {
     search: ["what", "reason", "requesterName"],
     filters: ["state", "urgency"],
     form: [
-      { id: "general", fields: ["what", "tool", "item", "quantity", "neededBy", "urgency"] },
-      { id: "about", fields: ["job", "reason", "state"] },
+      { id: "general", fields: ["what", "tool", "item", "quantity", "neededBy", "returnBy", "urgency"] },
+      { id: "about", fields: ["job", "reason", "state", "handedOutAt", "returnedAt"] },
     ],
+    kept: ["handedOutAt", "returnedAt"],
   },
 });

@@ -20,6 +20,8 @@ export const tools = defineCollection("tools", {
     holder: relation("users"),
     /** Kept by the store. */
     holderName: text({ max: 170 }),
+    /** On which day whoever holds it brings it back; taken from the request with which it was handed out. */
+    returnBy: day(),
     warehouse: relation("warehouses"),
     calibrationDue: day(),
     notes: text({ max: 1000, as: "long" }),
@@ -28,7 +30,7 @@ export const tools = defineCollection("tools", {
   access: centreWork(PAGE),
   offline: "none",
   audited: true,
-  list: { columns: ["code", "name", "state", "holderName", "calibrationDue"], sort: "code" },
+  list: { columns: ["code", "name", "state", "holderName", "returnBy", "calibrationDue"], sort: "code" },
   page: {
     ...PAGE,
     path: "logistics/tools",
@@ -38,7 +40,7 @@ export const tools = defineCollection("tools", {
     filters: ["state"],
     form: [
       { id: "general", fields: ["code", "name", "serialNumber", "calibrationDue", "notes"] },
-      { id: "where", fields: ["state", "holder", "warehouse"] },
+      { id: "where", fields: ["state", "holder", "returnBy", "warehouse"] },
     ],
     tabs: [{ collection: "tool_requests", field: "tool" }],
   },

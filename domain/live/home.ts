@@ -10,6 +10,9 @@ export interface HomeRow {
   /** An instant, or a day of the calendar. */
   readonly at: string;
   readonly day: string;
+  /** Of a site on test: until when; of a tool that somebody has: on which day it is due back. */
+  readonly until: string;
+  readonly returnBy: string;
   /** It is late, or something is wrong with it. */
   readonly wrong: boolean;
   /** How much there is of it, and how much there should be. */

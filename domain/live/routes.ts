@@ -328,6 +328,11 @@ export interface HomeAnswer {
   readonly lists: HomeLists;
 }
 
+/** `GET /api/watchdesk/secrets/{collection}/{id}`: which of the record's secrets are set, never what they are. */
+export interface SecretsAnswer {
+  readonly set: readonly string[];
+}
+
 /** `POST /api/watchdesk/api_keys` answers this; nobody can ask for the key again. */
 export interface ApiKeyAnswer {
   readonly key: string;

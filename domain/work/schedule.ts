@@ -24,6 +24,10 @@ export interface ScheduleItem {
   readonly place: string;
   /** The job that it is, or is about. */
   readonly job: string;
+  /** Until then its site is on test; "" = it is not put on test for it. */
+  readonly testUntil: string;
+  /** The first day on which a tool that was lent for its job is due back; "" = none is, or the reader may not know. */
+  readonly returnBy: string;
   readonly updated: string;
 }
 

@@ -1,4 +1,7 @@
 /** Keys and code words: set, compared and, one at a time, read. */
+routerAdd("GET", "/api/watchdesk/secrets/{collection}/{id}", (e) =>
+  require(`${__hooks}/lib/secrets.cjs`).tellSecrets(e),
+);
 routerAdd("POST", "/api/watchdesk/secrets/{collection}/{id}", (e) =>
   require(`${__hooks}/lib/secrets.cjs`).setSecrets(e),
 );

@@ -1,11 +1,13 @@
 /** What rules can't say: an invalid token is no guest, and nobody hands out what he has not. */
 import type { AuthorityMap } from "../../domain/access/authorities";
+import { isTitleTaken, type NamedRole } from "../../domain/access/role-name";
 import { checkMap, covers, deriveRights } from "../../domain/access/rights";
 import { unlessFull } from "./full-disk";
 import { demandModest, demandModestList } from "./modest";
 import { keepNowhere } from "./no-store";
 import {
   jsonField,
+  jsonRowsOf,
   type PbApp,
   type PbRecord,
   type PbRecordEvent,
@@ -96,7 +98,17 @@ export function guardRole(e: PbRecordRequestEvent): void {
       refuse("no_right", { field: "authorities" });
     }
   }
+  demandOwnTitle(e);
   e.next();
+}
+
+/** Whoever gives a role to a person sees its title alone. What stands already may stay: it keeps nobody from changing the rest. */
+function demandOwnTitle({ app, record }: PbRecordRequestEvent): void {
+  const title = record.getString("title");
+  if (!record.isNew() && title === record.original().getString("title")) return;
+  const columns = ["id", "name", "title"];
+  const roles = jsonRowsOf<NamedRole>(app, "SELECT id, name, title FROM role_authorities", { columns });
+  if (isTitleTaken(roles, { id: record.id, title })) refuse("bad_request", { field: "title" });
 }
 
 /** Dealers and customers share their ids with their feeds, so none may choose that of the other's, or one like the staff's. */

@@ -36,6 +36,10 @@ const inCentre = ({ caller }: Asker, ...paths: readonly string[]): boolean =>
 
 const granted = (customers: string): string => `IN (SELECT value FROM json_each({:${customers}}))`;
 
+// Of the appointments for which it is on test the last one that has begun.
+const TEST_UNTIL = `COALESCE((SELECT MAX(a.testUntil) FROM appointments a
+    WHERE a.site = x.id AND a.testUntil != '' AND a.state != 'cancelled' AND a.startsAt <= {:now}), '')`;
+
 const DEFS: Readonly<Record<HomeListName, ListDef>> = {
   // Today's in their order; what was begun on another day is still to be ended.
   jobs: {
@@ -58,6 +62,8 @@ const DEFS: Readonly<Record<HomeListName, ListDef>> = {
       title: "TRIM(x.code || ' ' || x.name)",
       detail: "x.city",
       at: "COALESCE((SELECT MAX(l.at) FROM account_state_log l WHERE l.site = x.id AND l.after = 'test'), '')",
+      until: TEST_UNTIL,
+      wrong: `${TEST_UNTIL} != '' AND ${TEST_UNTIL} < {:now}`,
     },
     from: "site_accounts x WHERE x.state = 'test' AND ({:dealer} = '' OR x.installer = {:dealer})",
     order: "x.code",
@@ -75,10 +81,11 @@ const DEFS: Readonly<Record<HomeListName, ListDef>> = {
       title: "x.code || ' ' || x.name",
       state: "x.state",
       day: "SUBSTR(x.calibrationDue, 1, 10)",
-      wrong: "x.calibrationDue != '' AND x.calibrationDue <= {:soon}",
+      returnBy: "x.returnBy",
+      wrong: "(x.calibrationDue != '' AND x.calibrationDue <= {:soon}) OR (x.returnBy != '' AND x.returnBy < {:today})",
     },
     from: "tools x WHERE x.holder = {:me} AND x.state = 'handed_out'",
-    order: "x.calibrationDue = '', x.calibrationDue, x.code",
+    order: `MIN(COALESCE(NULLIF(x.returnBy, ''), '9'), COALESCE(NULLIF(x.calibrationDue, ''), '9')), x.code`,
   },
   leads: {
     may: (asker) => inCentre(asker, "sales.crm.read_own", "sales.crm.read_team"),
@@ -161,6 +168,8 @@ const EMPTY: HomeRow = {
   state: "",
   at: "",
   day: "",
+  until: "",
+  returnBy: "",
   wrong: false,
   quantity: 0,
   minimum: 0,

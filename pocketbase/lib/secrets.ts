@@ -9,6 +9,7 @@ import {
   type SecretCollection,
   type WordVerdict,
 } from "../../domain/access/secrets";
+import type { SecretsAnswer } from "../../domain/live/routes";
 import { writeAudit } from "./audit";
 import { stampBoot } from "./boot";
 import { bodyOf, type Body } from "./body";
@@ -53,6 +54,17 @@ const collectionOf = (e: PbRequestEvent): SecretCollection => {
   const collection = e.request.pathValue("collection");
   return hasSecrets(collection) ? collection : refuse("not_found");
 };
+
+/** `GET secrets/{collection}/{id}`: which of them are set, to whoever may set them. */
+export function tellSecrets(e: PbRequestEvent): void {
+  stampBoot(e);
+  const caller = callerOf(e);
+  const collection = collectionOf(e);
+  demandRight(caller, SECRETS[collection].right);
+  const record = reached(e.app, caller, { collection, id: e.request.pathValue("id") });
+  const set = SECRETS[collection].fields.filter((field) => record.getString(field) !== "");
+  e.json(200, { set } satisfies SecretsAnswer);
+}
 
 /** `POST secrets/{collection}/{id}`: sets those that are named, `""` takes one away. The log says that, and never what. */
 export function setSecrets(e: PbRequestEvent): void {

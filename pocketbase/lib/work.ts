@@ -6,13 +6,15 @@ import { together } from "./together";
 import { moveAppointments } from "./work-jobs";
 import { keepNames, keepNumber } from "./work-kept";
 import { keepItemName, moveStock } from "./work-stock";
+import { demandTest } from "./work-appointments";
+import { keepLoan, keepReturn, lendTool } from "./work-tools";
 import { keepCustomer, keepStanding, noteMessage, refreshLists } from "./work-tickets";
 import { totalInvoice, totalQuote } from "./work-totals";
 
 export { personRenamed, workCreating, workUpdating } from "./work-kept";
 export { memberSaving, TEAMS } from "./work-tickets";
 
-/** As it was: the record it referred to, and whether it is made just now. */
+/** As it was: the record it referred to (of a request of tools its state), and whether it is made just now. */
 interface Before {
   readonly reference: string;
   readonly isNew: boolean;
@@ -45,6 +47,13 @@ const KEPT: Readonly<Record<string, Kept>> = {
       keepCustomer(tx, record);
       moveAppointments(tx, record);
     },
+  },
+  appointments: { fill: (_tx, record) => demandTest(record) },
+  tools: { fill: (_tx, record) => keepReturn(record) },
+  tool_requests: {
+    fill: keepLoan,
+    reference: "state",
+    follow: (tx, record, { reference }) => lendTool(tx, record, reference),
   },
   stock_moves: { fill: keepItemName, follow: (tx, record, { isNew }) => void (isNew && moveStock(tx, record)) },
   quotes: { follow: (tx, record) => totalQuote(tx, record.id) },

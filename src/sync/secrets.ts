@@ -1,6 +1,6 @@
 /** Sends what is written and never read back: secrets of a record, and the wish for a key. */
 import type { AuthorityMap } from "../../domain/access/authorities";
-import { API, type ApiKeyAnswer } from "../../domain/live/routes";
+import { API, type ApiKeyAnswer, type SecretsAnswer } from "../../domain/live/routes";
 import { api } from "./api";
 import { noteWritten } from "./written";
 
@@ -11,6 +11,11 @@ export async function setSecrets(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   await api(`${API}/secrets/${collection}/${id}`, { method: "POST", body: values });
+}
+
+/** Which secrets of a record are set; never what they are. Throws AppError. */
+export async function readSecrets(collection: string, id: string, signal: AbortSignal): Promise<readonly string[]> {
+  return (await api<SecretsAnswer>(`${API}/secrets/${collection}/${id}`, { signal })).set;
 }
 
 /** What a key is asked for with. */

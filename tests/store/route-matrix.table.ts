@@ -116,6 +116,16 @@ export const ROUTES: readonly RouteRow[] = [
   service(`GET ${API}/receiver_config`),
   { route: `GET ${API}/beat`, ask: `${API}/beat`, may: EVERYBODY },
   {
+    route: `GET ${API}/secrets/{collection}/{id}`,
+    ask: `${API}/secrets/site_contacts/{siteContact}`,
+    may: ["administrator", "data_entry", "dealer_everything"],
+  },
+  {
+    route: `GET ${API}/secrets/{collection}/{id}`,
+    ask: `${API}/secrets/receivers/{receiver}`,
+    may: ["administrator"],
+  },
+  {
     route: `POST ${API}/secrets/{collection}/{id}`,
     ask: `${API}/secrets/site_transmitters/{transmitter}`,
     body: { encryptionKey: "" },

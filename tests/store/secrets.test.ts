@@ -192,6 +192,29 @@ describe("a secret that is set", () => {
     });
   });
 
+  it("are told to be set or not, to whoever may set them alone, and never by their value", async () => {
+    const tell = async (who: string) => {
+      const path = `/api/watchdesk/secrets/receivers/${line}`;
+      const { status, body } = await store.request("GET", path, { token: people[who]?.token ?? "" });
+      return [status, status === 200 ? body : null];
+    };
+    await post("administrator", `receivers/${line}`, {
+      janusKey: "",
+      hikVisionSecretKey: "",
+      xmlPassword: "hush-hush",
+    });
+    expect(await tell("administrator")).toEqual([200, { set: ["xmlPassword"] }]);
+    await post("administrator", `receivers/${line}`, { janusKey: KEY, xmlPassword: "" });
+    expect(await tell("administrator")).toEqual([200, { set: ["janusKey"] }]);
+    for (const [who, status] of [
+      ["operator", 403],
+      ["auditor", 403],
+      ["portal user", 403],
+      ["own dealer", 404],
+    ] as const)
+      expect(await tell(who), who).toEqual([status, null]);
+  });
+
   it("can't be sent with its record: that would be passed over in silence", async () => {
     const { token = "" } = people["administrator"] ?? {};
     const path = `/api/collections/site_transmitters/records/${transmitter}`;

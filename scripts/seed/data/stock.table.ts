@@ -77,16 +77,18 @@ export interface ToolRow {
   readonly holder?: string;
   /** Days until it must be calibrated; none = never. */
   readonly due?: number;
+  /** Days until whoever holds it brings it back. */
+  readonly back?: number;
 }
 
 export const TOOLS: readonly ToolRow[] = [
   { code: "T01", name: "Multimeter", state: "handed_out", holder: "callum", due: 140 },
-  { code: "T02", name: "Multimeter", state: "handed_out", holder: "hakan", due: -6 },
+  { code: "T02", name: "Multimeter", state: "handed_out", holder: "hakan", due: -6, back: 5 },
   { code: "T03", name: "Insulation tester", state: "in_stock", due: 33 },
   { code: "T04", name: "Smoke detector tester", state: "handed_out", holder: "anders", due: 210 },
   { code: "T05", name: "Gas calibration kit", state: "calibration", due: 2 },
   { code: "T06", name: "Signal strength meter", state: "in_stock", due: 95 },
-  { code: "T07", name: "Ladder, 6 m", state: "handed_out", holder: "piotr" },
+  { code: "T07", name: "Ladder, 6 m", state: "handed_out", holder: "piotr", back: 2 },
   { code: "T08", name: "Core drill", state: "in_stock" },
 ];
 
@@ -100,6 +102,8 @@ export interface RequestRow {
   readonly item?: string;
   readonly quantity?: number;
   readonly inDays: number;
+  /** Days until what was lent is due back. */
+  readonly back?: number;
   readonly reason: string;
 }
 
@@ -113,7 +117,15 @@ export const REQUESTS: readonly RequestRow[] = [
     reason: "Fault after a leak in the roof",
   },
   { what: "Core drill", by: "callum", state: "refused", tool: "T08", inDays: -8, reason: "Hired out already that day" },
-  { what: "Ladder, 6 m", by: "piotr", state: "handed_out", tool: "T07", inDays: -4, reason: "Camera at hall 2" },
+  {
+    what: "Ladder, 6 m",
+    by: "piotr",
+    state: "handed_out",
+    tool: "T07",
+    inDays: -4,
+    back: 2,
+    reason: "Camera at hall 2",
+  },
   {
     what: "Gas calibration kit",
     by: "anders",

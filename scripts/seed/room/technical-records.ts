@@ -100,6 +100,8 @@ function appointmentRecords(row: JobRow, names: WorkNames): SeedRecord[] {
       kind: row.kind === "install" ? "install" : "service",
       startsAt: names.at(row.day, row.at),
       endsAt: names.at(row.day, row.at + 2),
+      // Whoever works on an installed system has the site in test mode while he is there.
+      testUntil: site !== undefined && row.kind !== "install" ? names.at(row.day, row.at + 2) : "",
       user,
       site: site?.id ?? "",
       customer: site?.customer ?? "",
@@ -157,17 +159,18 @@ const useRecords = (jobs: readonly JobRow[], names: WorkNames): SeedRecord[] =>
   });
 
 const toolRecords = ({ person, day }: WorkNames): SeedRecord[] => [
-  ...TOOLS.map(({ code, name, state, holder = "", due }) =>
+  ...TOOLS.map(({ code, name, state, holder = "", due, back }) =>
     workRecord("tools", code, {
       code,
       name,
       state,
       holder: person(holder),
       warehouse: state === "in_stock" ? recordId("warehouses", "CEN") : "",
+      returnBy: back === undefined ? "" : day(back),
       calibrationDue: due === undefined ? "" : day(due),
     }),
   ),
-  ...REQUESTS.map(({ what, by, state, urgent, tool, item, quantity = 1, inDays, reason }) =>
+  ...REQUESTS.map(({ what, by, state, urgent, tool, item, quantity = 1, inDays, back, reason }) =>
     workRecord("tool_requests", `${what} ${by}`, {
       what,
       requester: person(by),
@@ -177,6 +180,7 @@ const toolRecords = ({ person, day }: WorkNames): SeedRecord[] => [
       item: item === undefined ? "" : recordId("stock_items", item),
       quantity,
       neededBy: day(inDays),
+      returnBy: back === undefined ? "" : day(back),
       reason,
       decidedBy: state === "requested" ? "" : person("cem"),
     }),

@@ -5,6 +5,7 @@ import { useRows } from "../../resources/use-rows";
 import { tableOf } from "../../sync/db";
 import { SkeletonRows } from "../../ui/skeleton-rows";
 import { AuthoritiesRoot } from "./authorities-root";
+import { NewRoleAct } from "./new-role-act";
 import { RolePanel } from "./role-panel";
 import type { RoleRow } from "./use-role-edit";
 
@@ -18,6 +19,7 @@ export function AuthoritiesPage() {
     [],
   );
   const [chosen, setChosen] = useState("");
+  const [isDirty, setDirty] = useState(false);
   const role = roles?.find(({ id }) => id === chosen) ?? roles?.[0];
   if (roles === undefined || role === undefined) return <SkeletonRows label={t("loading")} />;
   return (
@@ -29,8 +31,9 @@ export function AuthoritiesPage() {
             <bdi>{title || name}</bdi>
           </button>
         ))}
+        <NewRoleAct roles={roles} shown={role} isDirty={isDirty} onMade={setChosen} />
       </nav>
-      <RolePanel key={role.id} role={role} others={roles.filter(({ id }) => id !== role.id)} />
+      <RolePanel key={role.id} role={role} others={roles.filter(({ id }) => id !== role.id)} onDirty={setDirty} />
     </AuthoritiesRoot>
   );
 }

@@ -18,6 +18,8 @@ const PLACES: readonly Place[] = [...SECTIONS, "common"];
 export interface RolePanelProps {
   readonly role: RoleRow;
   readonly others: readonly RoleRow[];
+  /** Whether something is typed that is not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** The place in which it begins: where the role has most. */
@@ -44,7 +46,7 @@ function useLatest<T>(value: T) {
 }
 
 /** The panel. */
-export function RolePanel({ role, others }: RolePanelProps) {
+export function RolePanel({ role, others, onDirty }: RolePanelProps) {
   const { t } = useTranslation("authorities");
   const toast = useToast();
   const connected = useConnected();
@@ -52,6 +54,10 @@ export function RolePanel({ role, others }: RolePanelProps) {
   const edit = useRoleEdit(role, () => toast("success", t("saved")));
   const look = useLook(role);
   const dirty = useLatest(edit.isDirty);
+  useEffect(() => {
+    onDirty(edit.isDirty);
+    return () => onDirty(false);
+  }, [edit.isDirty, onDirty]);
   const readOnly = !may || !connected || edit.busy;
   const other = others.find(({ id }) => id === look.compared);
   return (

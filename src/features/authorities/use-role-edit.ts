@@ -11,6 +11,7 @@ import type { Row } from "../../sync/rows";
 export interface RoleRow extends Row {
   readonly name: string;
   readonly title: string;
+  readonly staff: boolean;
   readonly authorities: AuthorityMap | null;
   readonly inactivityTimer: number;
   readonly logoutTimer: number;

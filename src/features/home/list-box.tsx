@@ -114,14 +114,19 @@ function useStateText(name: HomeListName, { state, wrong }: HomeRow): string {
 }
 
 /** When, or how much there is of it. */
-function useWhenText(name: HomeListName, { at, day, quantity, minimum }: HomeRow): string {
+function useWhenText(name: HomeListName, { at, day, until, returnBy, quantity, minimum }: HomeRow): string {
   const { t } = useTranslation("home");
   const format = useFormat();
   if (name === "stockLow") {
     const figures = { quantity: format.number(quantity), minimum: format.number(minimum) };
     return t("lists.stock_of", figures);
   }
+  if (name === "inTest" && until !== "") return t("lists.test_until", { time: format.time(until, { short: true }) });
   if (name === "inTest") return at === "" ? "" : t("lists.test_since", { time: format.time(at, { short: true }) });
-  if (name === "tools") return day === "" ? "" : t("lists.calibrate_by", { day: format.calendarDay(day) });
+  if (name === "tools") {
+    const back = returnBy === "" ? "" : t("lists.return_by", { day: format.calendarDay(returnBy) });
+    const due = day === "" ? "" : t("lists.calibrate_by", { day: format.calendarDay(day) });
+    return [back, due].filter(Boolean).join(", ");
+  }
   return day === "" ? format.time(at, { short: true }) : format.calendarDay(day);
 }

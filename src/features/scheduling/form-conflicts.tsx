@@ -31,6 +31,8 @@ function itemOf({ source, id, values }: FormConflictsProps): ScheduleItem {
     siteName: "",
     place: "",
     job: isJob ? id : of("job"),
+    testUntil: of("testUntil"),
+    returnBy: "",
     updated: "",
   };
 }

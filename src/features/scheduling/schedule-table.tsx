@@ -174,7 +174,14 @@ function Entry({ item, bar, text, style, schedule, carried, tabIndex, onOpen, on
   const drag = usePlanDrag(canMove ? (drop) => onDrop(item, drop) : null);
   const warnings = bar.conflicts.map(text.conflict);
   const facts = [text.kind(item), text.state(item)].filter(Boolean).join(", ");
-  const parts = [`${text.times(item)} ${text.named(item)}`, item.siteName, item.place, facts, ...warnings];
+  const parts = [
+    `${text.times(item)} ${text.named(item)}`,
+    item.siteName,
+    item.place,
+    facts,
+    ...text.notes(item),
+    ...warnings,
+  ];
   const label = parts.filter(Boolean).join(". ");
   const classes = ["entry", warnings.length > 0 && "against", carried === item.id && "carried"];
   return (
@@ -200,7 +207,7 @@ function Entry({ item, bar, text, style, schedule, carried, tabIndex, onOpen, on
       </span>
       {item.source !== "" && (
         <span className="more">
-          <bdi>{item.siteName || item.place || facts}</bdi>
+          <bdi>{[...text.notes(item), item.siteName || item.place || facts].join(" · ")}</bdi>
         </span>
       )}
     </button>

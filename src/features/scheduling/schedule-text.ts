@@ -22,8 +22,14 @@ export function useScheduleText({ format, answer }: Pick<Schedule, "format" | "a
     return t(`conflict.${one.kind}`, { from: workFrom, until: workUntil });
   };
   const person = (id: string): string => answer.people.find((one) => one.id === id)?.name ?? t("nobody");
+  /** Until when its site is on test, and by when what was lent for it is due back. */
+  const notes = ({ testUntil, returnBy }: ScheduleItem): readonly string[] => [
+    ...(testUntil === "" ? [] : [t("test_until", { time: format.time(testUntil, { short: true }) })]),
+    ...(returnBy === "" ? [] : [t("return_by", { day: format.calendarDay(returnBy) })]),
+  ];
   return {
     times,
+    notes,
     named,
     conflict,
     person,

@@ -18,6 +18,8 @@ const item = (id: string, from: string, until: string, more: Partial<ScheduleIte
   siteName: "",
   place: "",
   job: "",
+  testUntil: "",
+  returnBy: "",
   updated: "",
   ...more,
 });

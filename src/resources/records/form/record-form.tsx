@@ -1,11 +1,12 @@
 /** The form of a record, drawn from its collection: sections, fields, what is wrong, and the bar that saves. */
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { hasSecrets } from "../../../../domain/access/secrets";
 import { EmptyState } from "../../../ui/empty-state";
 import { useToast } from "../../../ui/use-toast";
 import { useFormat } from "../../use-format";
-import type { PagedCollection, RecordRow } from "../record-row";
+import { type PagedCollection, type RecordRow, titleOf } from "../record-row";
 import { useRecordText } from "../word-spaces";
 import { useRecordWords } from "../record-words";
 import { useValueText } from "../value-text";
@@ -19,6 +20,8 @@ import { KeptRow } from "./kept-row";
 import { LeaveGuard } from "./leave-guard";
 import { type RecordFormState, useRecordForm } from "./use-record-form";
 import { useSaveKey } from "./use-save-key";
+
+const SecretFields = lazy(async () => ({ default: (await import("./secret-fields")).SecretFields }));
 
 export interface RecordFormProps {
   readonly collection: PagedCollection;
@@ -100,7 +103,7 @@ export function RecordForm({ hide = [], locked, offline, place, tell, ...source 
         <>
           <Notes state={state} locked={locked} offline={offline && readOnly && !isShown} />
           {tell && <Told collection={collection} state={state} tell={tell} />}
-          <Sections collection={collection} state={state} hide={hide} readOnly={readOnly} />
+          <Sections {...{ collection, record, state, hide }} readOnly={readOnly} />
           <FormEnd collection={collection} state={state} readOnly={readOnly} why={why} />
         </>
       )}
@@ -179,14 +182,13 @@ function Told({ collection, state, tell }: ToldProps) {
   return tell(storedOf(collection, drafts, { timeZone, order }));
 }
 
-interface SectionsProps {
-  readonly collection: PagedCollection;
+interface SectionsProps extends Pick<RecordFormProps, "collection" | "record"> {
   readonly state: RecordFormState;
   readonly hide: readonly string[];
   readonly readOnly: boolean;
 }
 
-function Sections({ collection, state, hide, readOnly }: SectionsProps) {
+function Sections({ collection, record, state, hide, readOnly }: SectionsProps) {
   const t = useRecordText();
   const textOf = useValueText(collection);
   const { form: sections } = collection.page;
@@ -218,6 +220,18 @@ function Sections({ collection, state, hide, readOnly }: SectionsProps) {
             })}
         </fieldset>
       ))}
+      {!readOnly && <Secrets collection={collection} record={record} />}
     </div>
+  );
+}
+
+/** Of a record that stands, where its collection has any. */
+function Secrets({ collection, record }: Pick<RecordFormProps, "collection" | "record">) {
+  const { name } = collection;
+  if (record === null || !hasSecrets(name)) return null;
+  return (
+    <Suspense fallback={null}>
+      <SecretFields collection={name} id={record.id} title={titleOf(collection, record)} />
+    </Suspense>
   );
 }

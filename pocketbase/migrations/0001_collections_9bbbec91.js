@@ -10313,6 +10313,13 @@ migrate((app) => {
     "required": true
    },
    {
+    "id": "date_testuntil",
+    "name": "testUntil",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
     "id": "relation_user",
     "name": "user",
     "type": "relation",
@@ -10907,6 +10914,16 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "text_returnby",
+    "name": "returnBy",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
     "id": "relation_warehouse",
     "name": "warehouse",
     "type": "relation",
@@ -11022,6 +11039,16 @@ migrate((app) => {
     "required": false
    },
    {
+    "id": "text_returnby",
+    "name": "returnBy",
+    "type": "text",
+    "hidden": false,
+    "max": 10,
+    "min": 0,
+    "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+    "required": false
+   },
+   {
     "id": "relation_job",
     "name": "job",
     "type": "relation",
@@ -11110,6 +11137,20 @@ migrate((app) => {
     "max": 170,
     "min": 0,
     "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_handedoutat",
+    "name": "handedOutAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_returnedat",
+    "name": "returnedAt",
+    "type": "date",
+    "hidden": false,
     "required": false
    },
    {
