@@ -21,6 +21,12 @@ onRecordUpdateRequest(
   "program_settings",
 );
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/second-factor.cjs`).keepMail(e, true), "integrations");
+onRecordCreateRequest((e) => require(`${__hooks}/lib/mail-settings.cjs`).guardMail(e), "integrations");
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/mail-settings.cjs`).guardMail(e),
+  "integrations",
+  "program_settings",
+);
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "role_authorities");
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardRole(e), "role_authorities");
 onRecordCreateRequest((e) => require(`${__hooks}/lib/guard.cjs`).guardEntries(e), "customer_accounts_users");
