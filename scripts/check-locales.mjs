@@ -10,7 +10,7 @@ import { COMPLETE, EVERY_NAMESPACE, SAME_EVERYWHERE, TAGS } from "./lib/complete
 import { runMain } from "./lib/failure.mjs";
 import { filesBelow } from "./lib/fingerprint.mjs";
 import { languageFaults } from "./lib/language-faults.mjs";
-import { compareLocales, flatOf, keysOf } from "./lib/locale-keys.mjs";
+import { brokenNames, compareLocales, flatOf, keysOf } from "./lib/locale-keys.mjs";
 import { ROOT } from "./lib/paths.mjs";
 
 await runMain(async () => {
@@ -29,7 +29,9 @@ await runMain(async () => {
       .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".gen.ts"))
       .map(async (path) => ({ file: relative(ROOT, path), text: await readFile(path, "utf8") })),
   );
-  const { missing, unused } = compareLocales(keys.flat(), sources);
+  const compared = compareLocales(keys.flat(), sources);
+  const missing = [...compared.missing, ...brokenNames(await textsOf("en"))];
+  const { unused } = compared;
   for (const line of missing) console.error(`missing: ${line}`);
   for (const key of unused) console.error(`unused: ${key}`);
   console.log(`${keys.flat().length} English texts, ${missing.length} missing, ${unused.length} unused.`);

@@ -2,7 +2,7 @@
 import type { Section } from "./authorities";
 
 /** What stands behind the first part of an address: a role's section, or pages that several roles share. */
-export type Area = Section | "support" | "accounting" | "training" | "contact";
+export type Area = Section | "support" | "accounting" | "training" | "help" | "contact";
 
 /** An entry of a menu. */
 export interface MenuEntry {
@@ -254,11 +254,12 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
     },
   ],
   training: [{ ...work("", ["sales.training"], "courses", ["course_progress"]), id: "training" }],
+  help: [{ ...page("", undefined, { flag: "help" }), id: "help" }],
   contact: [page("profile_settings"), page("sessions", "user.users")],
 };
 
 /** Pages that are being built: they are in no menu until they show something. */
-const NOT_YET: ReadonlySet<string> = new Set(["watchdesk_support", "help", "support_for_customer"]);
+const NOT_YET: ReadonlySet<string> = new Set(["watchdesk_support", "support_for_customer"]);
 
 const built = (entry: MenuEntry): readonly MenuEntry[] => {
   if (!entry.children) return NOT_YET.has(entry.id) ? [] : [entry];

@@ -11,7 +11,8 @@
  */
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-const HOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}|<\/?\d+\/?>/g;
+/** What a text is filled with, and what of other texts stands in it: values, tags, names of the interface, keys, ways to a section. */
+const HOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}|<\/?\d+\/?>|\$t\([^()]*\)|`[^`]+`|\[#\w+\]/g;
 
 /** @param {string} key */
 const namespaceOf = (key) => key.replace(/:.*$/s, "");

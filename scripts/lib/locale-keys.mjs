@@ -8,6 +8,7 @@
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const CALL = /\b(?:t|i18nKey)(?:\(\s*|=\{?\s*)(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const LITERAL = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
+const NAMED = /\$t\(([^(),]*)\)/g;
 const COMMENT_LINE = /^\s*(\/\/|\/?\*).*$/gm;
 const NAMESPACES = /\b(?:useTranslation|getFixedT)\(([^)]*)\)/g;
 
@@ -57,6 +58,20 @@ export function compareLocales(keys, sources) {
     missing: [...new Set(missing.map(({ file, wanted }) => `${file} asks for "${wanted}"`))],
     unused: [...new Set(unused.map(({ namespace, key }) => `${namespace}:${key}`))],
   };
+}
+
+/**
+ * What texts take from others (`$t(alarms:act.hold)`) that is not there, or that only a count or a value makes whole.
+ * @param {Readonly<Record<string, string>>} texts Flat, `namespace:path.to.key`.
+ */
+export function brokenNames(texts) {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    [...text.matchAll(NAMED)].flatMap(([, named = ""]) => {
+      const found = texts[named];
+      if (found === undefined) return [`${key} names "${named}"`];
+      return found.includes("{{") ? [`${key} names "${named}", which wants a value`] : [];
+    }),
+  );
 }
 
 /** A file that names no namespace is handed its `t`, which may be of any. @param {SourceFile} source @returns {Use[]} */

@@ -27,10 +27,13 @@ export function sectionsOf(person: Person): Section[] {
 /** Pages a role begins with, where it has none called home: the desk, then what several roles share. */
 const FIRST = ["home", "alarms"];
 
+/** What everybody has is nobody's work. */
+const FOR_ALL: readonly Area[] = ["help", "contact"];
+
 /** The start page; undefined when the role has no pages here. */
 export function landingOf(user: Person): string | undefined {
   const [section] = sectionsOf(user);
-  const areas = section === undefined ? AREAS.filter((area) => !isSection(area) && area !== "contact") : [section];
+  const areas = section === undefined ? AREAS.filter((area) => !isSection(area) && !FOR_ALL.includes(area)) : [section];
   const found = areas.flatMap((area) => pagesOf(user, area).map((page) => ({ area, page })));
   const pages = found.filter(({ page }) => page.path !== undefined || page.id === "home");
   const first = FIRST.flatMap((id) => pages.find(({ page }) => page.id === id) ?? [])[0] ?? pages[0];

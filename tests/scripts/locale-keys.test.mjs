@@ -1,7 +1,7 @@
 /** Every text the app asks for is there, and every text that is there is asked for. */
 
 import { expect, it } from "vitest";
-import { compareLocales, keysOf } from "../../scripts/lib/locale-keys.mjs";
+import { brokenNames, compareLocales, keysOf } from "../../scripts/lib/locale-keys.mjs";
 
 const KEYS = [
   ...keysOf("common", { save: "Save", menu: { desk: "Desk" } }),
@@ -51,4 +51,12 @@ it("finds what nobody asks for", () => {
     "alarms:state.open",
     "alarms:state.held",
   ]);
+});
+
+it.each([
+  ["a name that is there", "Press $t(common:save).", []],
+  ["one that is not", "Press $t(common:safe).", ['help:a names "common:safe"']],
+  ["one that a value makes whole", "See $t(alarms:left).", ['help:a names "alarms:left", which wants a value']],
+])("looks at what a text takes from others: %s", (_sentence, text, want) => {
+  expect(brokenNames({ "common:save": "Save", "alarms:left": "{{count}} left", "help:a": text })).toEqual(want);
 });

@@ -1,7 +1,7 @@
 /** The desk's keys for the list of keys. */
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageKeysSheet } from "../../ui/keys-sheet";
+import { type PageKeys, usePageKeysSheet } from "../../ui/keys-sheet";
 import { type DeskCommand, KEY_OF } from "./keys";
 
 type Moves = "up" | "down" | "pageUp" | "pageDown" | "first" | "last";
@@ -39,15 +39,19 @@ const LINES: readonly (readonly [
   [KEY_OF.back, "back"],
 ];
 
-/** Puts them into it while the desk is open. */
-export function useDeskKeyLines(): void {
+/** The keys, with what each does. */
+export function useDeskKeys(): PageKeys {
   const { t } = useTranslation("alarms");
-  const page = useMemo(
+  return useMemo(
     () => ({
       title: t("keys.title"),
       lines: LINES.map(([keys, name]) => ({ id: name, keys: [keys].flat(), text: t(`keys.${name}`) })),
     }),
     [t],
   );
-  usePageKeysSheet(page);
+}
+
+/** Puts them into it while the desk is open. */
+export function useDeskKeyLines(): void {
+  usePageKeysSheet(useDeskKeys());
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { inDialog } from "../../ui/in-dialog";
-import { usePageKeysSheet } from "../../ui/keys-sheet";
+import { type PageKeys, usePageKeysSheet } from "../../ui/keys-sheet";
 import { hasModifier } from "../../ui/use-page-keys";
 
 /** What each key does; Escape and the arrows only while something is carried. */
@@ -66,7 +66,7 @@ export function useScheduleKeys(keys: ScheduleKeys, carry: CarryKeys | null): vo
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);
   }, []);
-  useSheet();
+  usePageKeysSheet(useScheduleKeyLines());
 }
 
 const LINES: readonly (readonly [id: string, ...keys: string[]])[] = [
@@ -82,14 +82,14 @@ const LINES: readonly (readonly [id: string, ...keys: string[]])[] = [
   ["cancel", "Esc"],
 ];
 
-function useSheet(): void {
+/** The keys, with what each does. */
+export function useScheduleKeyLines(): PageKeys {
   const { t } = useTranslation("scheduling");
-  const page = useMemo(
+  return useMemo(
     () => ({
       title: t("title"),
       lines: LINES.map(([id, ...keys]) => ({ id, keys, text: t(`keys.${id as "today"}`) })),
     }),
     [t],
   );
-  usePageKeysSheet(page);
 }

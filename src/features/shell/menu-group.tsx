@@ -117,7 +117,7 @@ function Item({ entry, area, small, onMove }: MenuGroupProps) {
             {...common}
             component={Link}
             to={href}
-            activeOptions={{ exact: entry.id === "home" || entry.href !== undefined }}
+            activeOptions={{ exact: entry.id === "home" || entry.href !== undefined, includeSearch: false }}
             activeProps={{ "aria-current": "page" }}
           >
             {content}

@@ -1,6 +1,6 @@
 /** Which press of a key means which command of the shell; by the key's place on the board, so the same on every layout (H-UX-03). */
 
-export type ShellCommand = "sites" | "customers" | "palette" | "help";
+export type ShellCommand = "sites" | "customers" | "palette" | "help" | "manual";
 
 /** A press, and where it was made. */
 export interface ShellPress {
@@ -27,20 +27,22 @@ const COMMANDS: Readonly<Record<string, ShellCommand>> = {
   "Alt+Shift+KeyC": "customers",
   "Ctrl+KeyK": "palette",
   "Meta+KeyK": "palette",
+  F1: "manual",
 };
 
 /** The command of a press, or null: then it is the page's or the browser's. */
 export function shellCommand(press: ShellPress): ShellCommand | null {
   if (press.repeat) return null;
   const keys = held(press);
-  const command = COMMANDS[`${keys}+${press.code}`];
+  const command = COMMANDS[keys === "" ? press.code : `${keys}+${press.code}`];
   if (command !== undefined) return command;
   const plain = keys === "" || keys === "Shift";
   return plain && !press.typing && (press.key === "?" || press.key === "؟") ? "help" : null;
 }
 
-/** The pages that keys lead to (specification 2). */
+/** The pages that keys lead to (specification 2), and the manual. */
 export const PLACES = {
   sites: "/administrator/accounts/site_accounts",
   customers: "/administrator/accounts/customer_accounts",
+  manual: "/help",
 } as const;

@@ -1,12 +1,11 @@
 /** Listens for the shell's keys on every page, and shows what they open. */
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ownAddress } from "../../resources/landing";
 import { useSession } from "../../resources/use-session";
 import { inDialog } from "../../ui/in-dialog";
-import { SAVE_KEY } from "../../ui/key-shortcut";
-import { type KeyLine, KeysSheet, openKeysSheet } from "../../ui/keys-sheet";
+import { KeysSheet, openKeysSheet } from "../../ui/keys-sheet";
+import { useGeneralLines } from "./general-keys";
 import { PLACES, shellCommand, type ShellCommand } from "./shell-keys";
 
 const CommandPalette = lazy(async () => ({ default: (await import("./command-palette")).CommandPalette }));
@@ -32,21 +31,6 @@ function useShellKeys(run: (command: ShellCommand) => boolean): void {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-}
-
-function useGeneralLines(): readonly KeyLine[] {
-  const { t } = useTranslation("common");
-  return useMemo(
-    () => [
-      { id: "palette", keys: ["Ctrl+K"], text: t("keys.palette") },
-      { id: "sites", keys: ["Ctrl+Shift+S", "Alt+Shift+S"], text: t("keys.sites") },
-      { id: "customers", keys: ["Ctrl+Shift+C", "Alt+Shift+C"], text: t("keys.customers") },
-      { id: "save", keys: [SAVE_KEY], text: t("keys.save") },
-      { id: "escape", keys: ["Esc"], text: t("keys.escape") },
-      { id: "help", keys: ["?"], text: t("keys.help") },
-    ],
-    [t],
-  );
 }
 
 /** Around every signed-in page; draws only what is open. */

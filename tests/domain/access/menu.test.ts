@@ -6,7 +6,7 @@ import type { AuthorityMap, Section } from "../../../domain/access/authorities";
 import { MENUS, visibleMenu, type MenuEntry } from "../../../domain/access/menu";
 import { roleSeeds } from "../../../domain/access/presets";
 
-const menu: readonly MenuEntry[] = [...MENUS.operator.filter(({ id }) => id !== "home"), { id: "help", flag: "help" }];
+const menu: readonly MenuEntry[] = MENUS.operator.filter(({ id }) => id !== "home");
 
 const ids = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => [entry.id, ...ids(entry.children ?? [])]);
@@ -53,7 +53,7 @@ const reporting = [
   "report_settings",
 ];
 const work = ["technical", "users", "sales", "logistics", "support"];
-const others = ["others", "product_support", "accounting", "agent_analytics"];
+const others = ["others", "product_support", "help", "accounting", "agent_analytics"];
 const ofOperator = [
   "shift_management",
   ...signals,
@@ -63,10 +63,8 @@ const ofOperator = [
   "support",
   ...others,
 ];
-const all = [...ofOperator, "help"];
-
 it.each<[string, AuthorityMap, Section, string[]]>([
-  ["an empty map shows the full menu", {}, "operator", all],
+  ["an empty map shows the full menu", {}, "operator", ofOperator],
   [
     "one right shows its entry and the parent",
     { operator: { signals: { alarms: { read: true } } } },
@@ -110,6 +108,8 @@ it("shows an operator his shifts, the signals, accounts, of the settings whom to
     "settings",
     "important_contacts",
     "support",
+    "others",
+    "help",
   ]);
 });
 

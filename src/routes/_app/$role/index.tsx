@@ -1,14 +1,17 @@
-/** `/$role`: the page an area begins with, as `/accounting`; a role's section leads on to the start page. */
+/** `/$role`: the page an area begins with, as `/accounting` and `/help`; a role's section leads on to the start page. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback } from "react";
+import { readManualSearch } from "../../../features/manual/manual-search";
 import { pageAt, readSearch } from "../../../features/settings/records-address";
 import { strictSearch } from "../../../lib/strict-search";
 import { ListsPage, type ListsPageProps } from "./-lists-page";
 
+const HelpPage = lazy(async () => ({ default: (await import("./-help-page")).HelpPage }));
+
 export const Route = createFileRoute("/_app/$role/")({
-  validateSearch: strictSearch(readSearch),
+  validateSearch: strictSearch((search) => ({ ...readSearch(search), ...readManualSearch(search) })),
   beforeLoad: ({ params: { role } }) => {
-    if (pageAt(role, "") === undefined) redirect({ to: "/", replace: true, throw: true });
+    if (role !== "help" && pageAt(role, "") === undefined) redirect({ to: "/", replace: true, throw: true });
   },
   component: Page,
 });
@@ -20,5 +23,11 @@ function Page() {
     (search, how) => void navigate({ search, replace: how === "replace" }),
     [navigate],
   );
-  return <ListsPage area={role} path="" search={Route.useSearch()} onSearch={onSearch} />;
+  const search = Route.useSearch();
+  if (role !== "help") return <ListsPage area={role} path="" search={search} onSearch={onSearch} />;
+  return (
+    <Suspense fallback={null}>
+      <HelpPage search={search} onQuery={(q) => void navigate({ search: { q }, replace: true })} />
+    </Suspense>
+  );
 }

@@ -38,12 +38,16 @@ it.each<[string, ReturnType<typeof press>, string | null]>([
   ["? on a German board", press("Minus", "?", "S"), "help"],
   ["the Arabic question mark", press("Slash", "؟", "S"), "help"],
   ["? in a field is typed", press("Slash", "?", "S", { typing: true }), null],
+  ["F1", press("F1", "F1"), "manual"],
+  ["F1 in a field as well", press("F1", "F1", "", { typing: true }), "manual"],
+  ["Alt+F1 is the system's", press("F1", "F1", "A"), null],
   ["Ctrl+? is none", press("Slash", "?", "CS"), null],
 ])("%s", (_, command, want) => expect(command).toBe(want));
 
-it("lead to the specification's addresses", () => {
+it("lead to the specification's addresses, and to the manual", () => {
   expect(PLACES).toEqual({
     sites: "/administrator/accounts/site_accounts",
     customers: "/administrator/accounts/customer_accounts",
+    manual: "/help",
   });
 });
