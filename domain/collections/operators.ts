@@ -4,6 +4,12 @@ import { bool, date, defineCollection, int, json, relation, text } from "./defin
 
 const read = `${SIGNED_IN} && (user = @request.auth.id || (${right("settings.operators.read")} && ${CENTRE}))`;
 
+const ACCESS = authority("settings.operators", { list: read, view: read, delete: null });
+/** Whoever keeps the operators gives himself neither more freedom nor more alarms, nor somebody else his own shifts. */
+const notOwn = `(user != @request.auth.id || (${["user", "can_login_outside_shift", "maxAlarms"]
+  .map((field) => `@request.body.${field}:changed = false`)
+  .join(" && ")}))`;
+
 export const operators = defineCollection("operators", {
   fields: {
     user: relation("users", { required: true }),
@@ -18,7 +24,7 @@ export const operators = defineCollection("operators", {
     licenceValidUntil: date(),
   },
   indexes: ["unique user"],
-  access: authority("settings.operators", { list: read, view: read, delete: null }),
+  access: { ...ACCESS, update: `${ACCESS.update} && ${notOwn}` },
   offline: "none",
   audited: true,
   list: { columns: ["user", "code", "can_login_outside_shift", "maxAlarms", "licenceValidUntil"], sort: "code" },

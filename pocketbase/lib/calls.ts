@@ -70,7 +70,7 @@ interface Asked {
 /** The event, by the same commit as a panel's: the next number, and the feed of whoever watches; and the line beside it. */
 function writeEvent(work: Work, { caller, made, data }: Asked): { id: string; site: string } {
   const site = made.initatedFrom === "sites" ? siteOf(work.tx, caller, data) : undefined;
-  const customer = made.initatedFrom === "customers" ? customerOf(work.tx, data.code) : "";
+  const customer = made.initatedFrom === "customers" ? customerOf(work.tx, caller, data.code) : "";
   const eventId = newId();
   const name = signalName(work.tx);
   const event = callEvent({ call: made, data, site, customer, name, eventId, nowMs: work.nowMs });
@@ -126,7 +126,11 @@ const placed = (record: PbRecord): Site => ({
   testMode: "",
 });
 
-function customerOf(tx: PbApp, code: string): string {
-  const sql = "SELECT id FROM customer_accounts WHERE code = {:code} LIMIT 1";
-  return jsonRowsOf<{ id: string }>(tx, sql, { columns: ["id"], bind: { code } })[0]?.id ?? "";
+const CUSTOMER = `SELECT c.id FROM customer_accounts c WHERE c.code = {:code} AND ({:all} OR EXISTS (
+  SELECT 1 FROM site_accounts s WHERE s.customer = c.id AND s.installer = {:dealer} AND s.installer != '')) LIMIT 1`;
+
+/** "" for none, or one of whom a dealer's staff has no site: his people would see a call that was none of theirs. */
+function customerOf(tx: PbApp, caller: Caller, code: string): string {
+  const bind = { code, all: caller.audiences.includes("staff"), dealer: caller.dealer };
+  return jsonRowsOf<{ id: string }>(tx, CUSTOMER, { columns: ["id"], bind })[0]?.id ?? "";
 }

@@ -83,7 +83,7 @@ function newPerson(app: PbApp, caller: Caller, body: Body): PbRecord {
   const dealer = textOf(body, "dealer", NAME_MAX);
   if (dealer !== "" && app.findRecordsByIds("installers_accounts", [dealer]).length === 0)
     refuse("bad_request", { field: "dealer" });
-  return saved(app, {
+  const person = madePerson(app, {
     email,
     name: nameIn(body),
     surname: textOf(body, "surname", NAME_MAX).trim(),
@@ -92,12 +92,23 @@ function newPerson(app: PbApp, caller: Caller, body: Body): PbRecord {
     webuser: !role.getBool("staff"),
     active: true,
   });
+  return save(app, person);
 }
 
-function saved(app: PbApp, values: Readonly<Record<string, unknown>>): PbRecord {
+/** A record of a person with a password that is known to nobody: he sets one of his own. Not saved yet. */
+function madePerson(app: PbApp, values: Readonly<Record<string, unknown>>): PbRecord {
   const record = new Record(app.findCachedCollectionByNameOrId("users"), values);
-  // Known to nobody: he sets one of his own.
   record.setPassword($security.randomString(RANDOM_PASSWORD));
+  return record;
+}
+
+/** An address that has the form of one and that the store does not take is the sender's mistake, too. */
+function save(app: PbApp, record: PbRecord): PbRecord {
+  try {
+    app.validate(record);
+  } catch {
+    refuse("bad_request", { field: "email" });
+  }
   app.save(record);
   return record;
 }
@@ -107,8 +118,16 @@ function invitedBefore(app: PbApp, caller: Caller, id: string): PbRecord {
   if (id === caller.id) refuse("no_right");
   demandCovered(caller, roleBy(app, person.getString("role")));
   if (!person.getBool("active")) refuse("account_disabled");
+  // The link sets a password: whoever has an account in use already would lose it to who invites him.
+  if (hasCome(app, person)) demandRight(caller, "user.users.reset");
   return person;
 }
+
+const CAME = "SELECT id FROM login_log WHERE user = {:user} AND what = 'sign_in' LIMIT 1";
+
+/** Has he been here before, with this link or without it? */
+const hasCome = (app: PbApp, person: PbRecord): boolean =>
+  person.getBool("verified") || rowsOf(app, CAME, { bind: { user: person.id }, shape: { id: "" } }).length > 0;
 
 /** Sends somebody the link by which he chooses a password; gives it where no mail could be sent, else "". */
 export function sendInvitation(app: PbApp, person: PbRecord): string {
@@ -143,10 +162,11 @@ export function askForAccess(e: PbRequestEvent): void {
     refuse("too_many_tries", { retryAfter: ASKED_MS / 1000 });
   }
   const waiting = rowsOf(e.app, WAITING, { shape: { n: 0 } })[0]?.n ?? 0;
-  // The same answer whoever has the address, and where too many wait: nobody learns whom there is.
+  const role = e.app.findFirstRecordByFilter("role_authorities", "name = {:name}", { name: PORTAL_ROLE });
+  // The same answer whoever has the address, and where too many wait, and as late: most of its time goes for the password.
+  const person = madePerson(e.app, { ...more, email, name, role: role.id, webuser: true, active: false, asked: true });
   if (waiting < MOST_WAITING && !personByEmail(e.app, email)) {
-    const role = e.app.findFirstRecordByFilter("role_authorities", "name = {:name}", { name: PORTAL_ROLE });
-    const person = saved(e.app, { ...more, email, name, role: role.id, webuser: true, active: false, asked: true });
+    save(e.app, person);
     const line = { ip: e.realIP(), collection: "users", recordId: person.id, action: "access_asked" };
     writeAudit(e.app, { ...line, after: { email } });
   }

@@ -37,15 +37,24 @@ export function takeNewPassword(person: PbRecord, password: unknown): void {
   person.set("mustChangePassword", false);
 }
 
-/** Whoever sets another one's password needs the right for it, and that one changes it when he comes. */
+/**
+ * Whoever sets another one's password needs the right for it, and that one changes it when he comes. So does who gives him
+ * another address: the link for a new password goes there. Nobody has confirmed that it is his.
+ */
 export function guardOthersPassword(e: PbRecordRequestEvent): void {
-  const isSet = (e.requestInfo().body["password"] ?? "") !== "";
-  if (isSet && e.auth && !e.auth.isSuperuser() && e.auth.id !== e.record.id) {
-    if (!hasRight(staffRights(e.app, e.auth).rights, "user.users.reset")) refuse("no_right", { field: "password" });
-    e.record.set("mustChangePassword", true);
+  if (e.auth && !e.auth.isSuperuser() && e.auth.id !== e.record.id) {
+    const isSet = (e.requestInfo().body["password"] ?? "") !== "";
+    const field = isSet ? "password" : changedOf(e.record);
+    const mayReset = hasRight(staffRights(e.app, e.auth).rights, "user.users.reset");
+    if (field !== undefined && !mayReset) refuse("no_right", { field });
+    if (isSet) e.record.set("mustChangePassword", true);
+    if (e.record.email() !== e.record.original().email()) e.record.set("verified", false);
   }
   e.next();
 }
+
+const changedOf = (record: PbRecord): string | undefined =>
+  ["email", "verified"].find((field) => record.getString(field) !== record.original().getString(field));
 
 /** `POST people/{id}/password` -> {password}: a new one that is told this once, and is changed by its person when he comes. */
 export function resetPassword(e: PbRequestEvent): void {

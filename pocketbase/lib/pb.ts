@@ -124,6 +124,8 @@ export interface PbApp {
   runInTransaction(work: (tx: PbApp) => void): void;
   isTransactional(): boolean;
   save(record: PbRecord | PbSettings): void;
+  /** Throws where it would not be saved. */
+  validate(record: PbRecord): void;
   saveNoValidate(record: PbRecord): void;
   delete(record: PbRecord): void;
   findCollectionByNameOrId(name: string): PbCollection;
