@@ -2,6 +2,7 @@
 import type { MuteLine } from "../alarms/mute";
 import type { RosterAnswer, SwapChoice } from "../shifts/rows";
 import type { MissingAnswer, MissingQuestion, SignalBatch, SignalBatchAnswer } from "../signals/incoming";
+import type { CallEnd } from "../telephone/call-end";
 import type { CallerAnswer } from "../telephone/caller";
 import type { SipAccount } from "../telephone/sip";
 import type { ScheduleAnswer } from "../work/schedule";
@@ -201,6 +202,8 @@ export interface Routes {
     };
     answer: { call: { id: string; event: string } };
   };
+  /** How one's own call ended, dialled or rung at: what was said first stays, and is answered. 404 for anybody else's. */
+  readonly "POST calls/{id}/end": { body: CallEnd; answer: { call: CallEnd & { id: string } } };
   /** Whose number it is, of those one reaches. Needs `dialer.incoming.read`. */
   readonly "GET callers": { query: { number: string }; answer: CallerAnswer };
   /** A telephone system: it rings at an extension. 404 where nobody has that extension. */

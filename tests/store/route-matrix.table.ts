@@ -191,6 +191,8 @@ export const ROUTES: readonly RouteRow[] = [
     body: {},
     may: DESK,
   },
+  // Only of one's own calls: this one is nobody's.
+  { route: `POST ${API}/calls/{id}/end`, ask: `${API}/calls/abcdefghijklmno/end`, body: { result: "busy" }, may: [] },
   { route: `GET ${API}/callers`, ask: `${API}/callers?number=1`, may: [...DESK, "trainee"] },
   { route: `GET ${API}/sip_account`, ask: `${API}/sip_account`, may: DESK },
   // A telephone system.
