@@ -8,6 +8,7 @@ import type { SipAccount } from "../telephone/sip";
 import type { ScheduleAnswer } from "../work/schedule";
 import type { BeatRecord } from "./beat";
 import type { HomeLists } from "./home";
+import type { PortalUsersAnswer } from "./portal-users";
 
 export const API = "/api/watchdesk";
 
@@ -202,6 +203,8 @@ export interface Routes {
     };
     answer: { call: { id: string; event: string } };
   };
+  /** Portal users of a site within reach, and for whoever may add them the others of its customer. Needs `accounts.site_portal_users.read`. */
+  readonly "GET site_users/{site}": { answer: PortalUsersAnswer };
   /** How one's own call ended, dialled or rung at: what was said first stays, and is answered. 404 for anybody else's. */
   readonly "POST calls/{id}/end": { body: CallEnd; answer: { call: CallEnd & { id: string } } };
   /** Whose number it is, of those one reaches. Needs `dialer.incoming.read`. */
