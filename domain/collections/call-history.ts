@@ -17,7 +17,7 @@ export const callHistory = defineCollection("call_history", {
     initatedFrom: text({ max: 40 }),
     timestamp: date({ required: true }),
     direction: select(["out", "in"]),
-    /** ringing, and what the telephone said at the end: answered, busy, no_answer, rejected, failed */
+    /** ringing, and then one of `CALL_RESULTS`: what the telephone said at the end, or who dialled by hand. */
     result: text({ max: 20 }),
     seconds: int({ min: 0 }),
     alarm: text({ max: 20 }),

@@ -2,11 +2,13 @@
 import type { MuteLine } from "../alarms/mute";
 import type { RosterAnswer, SwapChoice } from "../shifts/rows";
 import type { MissingAnswer, MissingQuestion, SignalBatch, SignalBatchAnswer } from "../signals/incoming";
+import type { CallEnd } from "../telephone/call-end";
 import type { CallerAnswer } from "../telephone/caller";
 import type { SipAccount } from "../telephone/sip";
 import type { ScheduleAnswer } from "../work/schedule";
 import type { BeatRecord } from "./beat";
 import type { HomeLists } from "./home";
+import type { PortalUsersAnswer } from "./portal-users";
 
 export const API = "/api/watchdesk";
 
@@ -201,6 +203,10 @@ export interface Routes {
     };
     answer: { call: { id: string; event: string } };
   };
+  /** Portal users of a site within reach, and for whoever may add them the others of its customer. Needs `accounts.site_portal_users.read`. */
+  readonly "GET site_users/{site}": { answer: PortalUsersAnswer };
+  /** How one's own call ended, dialled or rung at: what was said first stays, and is answered. 404 for anybody else's. */
+  readonly "POST calls/{id}/end": { body: CallEnd; answer: { call: CallEnd & { id: string } } };
   /** Whose number it is, of those one reaches. Needs `dialer.incoming.read`. */
   readonly "GET callers": { query: { number: string }; answer: CallerAnswer };
   /** A telephone system: it rings at an extension. 404 where nobody has that extension. */

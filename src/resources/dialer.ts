@@ -1,6 +1,7 @@
 /** The dialer, for whatever page has a number: what it was opened with. It is drawn once, by the shell's route. */
 import { useSnapshot } from "valtio";
 import { proxy } from "valtio/vanilla";
+import type { CallResult } from "../../domain/telephone/call-end";
 import type { DialData } from "../../domain/telephone/dial";
 
 /** What the dialer is opened with. */
@@ -21,6 +22,8 @@ export interface DialerState {
   callId: string;
   /** Someone called here and was answered: nothing was dialled. */
   answered: boolean;
+  /** How whoever dialled by hand says that it ended; "" = he has not said. */
+  result: CallResult | "";
 }
 
 const closed = (): DialerState => ({
@@ -30,6 +33,7 @@ const closed = (): DialerState => ({
   data: null,
   callId: "",
   answered: false,
+  result: "",
 });
 
 /** Read it with `useDialer`; only what stands here writes. */
@@ -46,6 +50,10 @@ export const setNumber = (number: string): void => void (dialerState.number = nu
 
 /** Call was pressed: from here on it is the panel of a call. */
 export const beginCall = (callId: string): void => void Object.assign(dialerState, { phase: "call", callId });
+
+/** Dialled by hand, it ended so; the same once more takes it back. */
+export const sayResult = (result: CallResult): void =>
+  void (dialerState.result = dialerState.result === result ? "" : result);
 
 /** A call that came in was answered. */
 export const showAnswered = (number: string): void =>

@@ -13,7 +13,7 @@ import { ODD_MOST, verdictOf } from "./outbox-verdict";
 import type { Vault } from "./vault";
 
 /** A line as it is sent. */
-export interface Outgoing extends Pick<LineBody, "text" | "shortcut" | "dial"> {
+export interface Outgoing extends Pick<LineBody, "text" | "shortcut" | "dial" | "ended"> {
   readonly id: string;
   readonly kind: StoredLine["kind"];
   readonly alarm: string;
@@ -172,12 +172,13 @@ export class Outbox {
     return this.#failed({ ...line, tries }, sent.fault);
   }
 
-  async #post({ id, kind, alarm, madeAt, text, shortcut, dial }: Outgoing): Promise<void> {
+  async #post({ id, kind, alarm, madeAt, text, shortcut, dial, ended }: Outgoing): Promise<void> {
     const patience = new AbortController();
     const stop = this.#deps.env.clock.after(ANSWER_MS, () => patience.abort());
     const signal = AbortSignal.any([patience.signal, this.#abort.signal]);
     try {
-      await this.#deps.post({ id, kind, alarm, madeAt, text, shortcut, ...(dial ? { dial } : {}) }, signal);
+      const more = { ...(dial ? { dial } : {}), ...(ended ? { ended } : {}) };
+      await this.#deps.post({ id, kind, alarm, madeAt, text, shortcut, ...more }, signal);
     } catch (error) {
       throw signal.aborted ? new AppError("network", {}, { cause: error }) : error;
     } finally {

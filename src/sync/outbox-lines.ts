@@ -1,5 +1,6 @@
 /** What waits in the outbox: a line for an alarm's log, as it is kept, as it is sent and as it is shown. */
 import type { ErrorCode } from "../../domain/errors";
+import type { CallEnd } from "../../domain/telephone/call-end";
 import type { DialData } from "../../domain/telephone/dial";
 import { MOST_MS } from "./backoff";
 import type { Sealed } from "./vault";
@@ -19,6 +20,8 @@ export interface LineBody {
   readonly siteName: string;
   /** Of a call from the dialer: whose number `text` is; `shortcut` is the screen. */
   readonly dial?: DialData | null;
+  /** That the call of that id has ended, and how: then nothing is dialled with it. */
+  readonly ended?: CallEnd & { readonly call: string };
   /** Values of the store's refusal, once it was refused: who has closed the alarm. */
   readonly refusal?: Readonly<Record<string, unknown>>;
 }

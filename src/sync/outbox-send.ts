@@ -8,6 +8,7 @@ import type { Outgoing } from "./outbox-core";
 import type { StoreClient } from "./store-client";
 
 type CallRoute = Routes["POST calls"];
+type EndRoute = Routes["POST calls/{id}/end"];
 
 /** Where it goes, and where the answer does. */
 export interface LineRoute {
@@ -19,6 +20,7 @@ export interface LineRoute {
 export async function sendLine(route: LineRoute, line: Outgoing, signal: AbortSignal): Promise<void> {
   const { client, merge } = route;
   const { id, kind, alarm, text, shortcut, madeAt } = line;
+  if (line.ended) return sendEnd(route, line.ended, signal);
   if (kind === "dial") return sendCall(route, line, signal);
   const body: AlarmActs["note"] = { id, kind, text, shortcut, madeAt: storeDate(madeAt) };
   const path = `alarms/${alarm}/note`;
@@ -26,6 +28,23 @@ export async function sendLine(route: LineRoute, line: Outgoing, signal: AbortSi
   if (answer?.alarm?.id !== alarm) throw new AppError("foreign_answer");
   // The line is in the store, whatever becomes of the copy.
   await merge([itemAfter("note", answer.alarm)]).catch(() => undefined);
+}
+
+/** How a call ended, after the call itself. Where the store refused that, there is nothing that could have ended. */
+async function sendEnd(
+  { client }: LineRoute,
+  ended: NonNullable<Outgoing["ended"]>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { call, ...body } = ended satisfies EndRoute["body"];
+  const options = { method: "POST", body, signal } as const;
+  const answer = await client
+    .send<EndRoute["answer"] | undefined>(`calls/${call}/end`, options)
+    .catch((cause: unknown) => {
+      if (cause instanceof AppError && cause.code === "not_found") return { call: { id: call } };
+      throw cause;
+    });
+  if (answer?.call?.id !== call) throw new AppError("foreign_answer");
 }
 
 /** A call from the dialer: done when the store says that it has it. */

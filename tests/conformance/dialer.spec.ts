@@ -73,6 +73,17 @@ test("S2-42 S4-28 S7-17 S7-18 Call becomes a panel headed 'in call' that says ho
     .toMatchObject([{ caller: story.room.users.ayla.id, userCalled: "", initatedFrom: "", direction: "out" }]);
 });
 
+test("S7-17 of a call that is dialled by hand its caller says how it ended, and it is noted when he hangs up", async () => {
+  const group = panel().getByRole("group", { name: "Result" });
+  await group.getByRole("button", { name: "Busy" }).click();
+  await group.getByRole("button", { name: "No answer" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(group.getByRole("button", { name: "No answer" })).toHaveAttribute("aria-pressed", "true");
+  await expect(group.getByRole("button", { name: "Busy" })).toHaveAttribute("aria-pressed", "false");
+  await page.screenshot({ path: "build/shots/call-result-1280-light.png" });
+  expect(await history('numberCalled = "112"')).toMatchObject([{ result: "" }]);
+});
+
 test("S2-42 the panel is moved by mouse and arrow keys and always stays inside the window", async () => {
   const at = async () => (await panel().boundingBox())!;
   const before = await at();
@@ -101,6 +112,7 @@ test("S2-42 the panel is moved by mouse and arrow keys and always stays inside t
 test("S4-29 hanging up closes it and clears the number; reopened it has the number it is given", async () => {
   await panel().getByRole("button", { name: "Hang up" }).click();
   await expect(panel()).toHaveCount(0);
+  await expect.poll(() => history('numberCalled = "112"')).toMatchObject([{ result: "no_answer", seconds: 0 }]);
   await page.getByRole("button", { name: "Telephone" }).click();
   await expect(number()).toHaveValue("");
   await press("7");

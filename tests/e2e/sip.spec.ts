@@ -171,9 +171,18 @@ test("S2-40 Reject is heard by the caller, as are a number that nobody has and a
 });
 
 test("S7-17 each call that was dialled is in the history, answered or not", async () => {
-  const rows = await story!.store
-    .client()
-    .collection("call_history")
-    .getFullList<{ numberCalled: string }>({ sort: "timestamp" });
-  expect(rows.map(({ numberCalled }) => numberCalled)).toEqual(["205", "204", "299", "204"]);
+  const rows = () =>
+    story!.store
+      .client()
+      .collection("call_history")
+      .getFullList<{ numberCalled: string; result: string; seconds: number }>({ sort: "timestamp" });
+  await expect
+    .poll(async () => (await rows()).map(({ numberCalled, result }) => [numberCalled, result]))
+    .toEqual([
+      ["205", "answered"],
+      ["204", "busy"],
+      ["299", "wrong_number"],
+      ["204", "canceled"],
+    ]);
+  expect((await rows()).map(({ seconds }) => seconds > 0)).toEqual([true, false, false, false]);
 });

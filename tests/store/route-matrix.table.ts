@@ -194,6 +194,13 @@ export const ROUTES: readonly RouteRow[] = [
     body: {},
     may: DESK,
   },
+  {
+    route: `GET ${API}/site_users/{site}`,
+    ask: `${API}/site_users/{site}`,
+    may: ["administrator", "dealer_everything"],
+  },
+  // Only of one's own calls: this one is nobody's.
+  { route: `POST ${API}/calls/{id}/end`, ask: `${API}/calls/abcdefghijklmno/end`, body: { result: "busy" }, may: [] },
   { route: `GET ${API}/callers`, ask: `${API}/callers?number=1`, may: [...DESK, "trainee"] },
   { route: `GET ${API}/sip_account`, ask: `${API}/sip_account`, may: DESK },
   // A telephone system.

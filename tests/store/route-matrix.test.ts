@@ -45,6 +45,7 @@ beforeAll(async () => {
   records = {
     alarm: await make("events_alarm"),
     transmitter: await make("site_transmitters"),
+    site: await make("site_accounts"),
     siteContact: await make("site_contacts"),
     receiver: await make("receivers"),
     integration: await make("integrations"),

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { RecordRoot } from "../../resources/records/record/record-styles";
 import { areaRules, noteRules, personRules, planRules, timesRules } from "../../resources/site/site-rules";
 import { COARSE } from "../../ui/density";
+import { BUTTON, FIELD_CONTROL } from "../../ui/page-frame";
 
 const icon = {
   font: "inherit",
@@ -36,6 +37,23 @@ export const SitePanelRoot = styled(RecordRoot)({
   "& .areas.one table": { flexBasis: "100%" },
   // Mirrored by the theme; `start` would follow the text.
   "& .areas th": { textAlign: "left", fontWeight: 400, color: "var(--wd-quiet)", paddingInlineEnd: 10 },
+  "& .portal": { display: "grid", gap: 8, "& p": { margin: 0 } },
+  "& .portal ul": { listStyle: "none", margin: 0, padding: 0 },
+  "& .portal li": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: 8,
+    paddingBlock: 8,
+    borderBlockEnd: "1px solid var(--wd-line)",
+  },
+  "& .portal .person": { flex: "1 1 240px", minInlineSize: 0, display: "grid", overflowWrap: "anywhere" },
+  "& .portal .add": { display: "flex", flexWrap: "wrap", alignItems: "end", gap: 8 },
+  "& .portal .add label": { display: "grid", gap: 2, flex: "0 1 300px", minInlineSize: 0 },
+  "& .portal select": FIELD_CONTROL,
+  "& .portal button": BUTTON,
+  "& .portal button[aria-disabled=true]": { color: "var(--wd-quiet)", borderStyle: "dashed", cursor: "default" },
+  "& .unseen": { position: "absolute", inlineSize: 1, blockSize: 1, overflow: "hidden", clipPath: "inset(50%)" },
   ...personRules,
   ...noteRules,
   ...planRules,

@@ -16,6 +16,7 @@ import { knownZone } from "../../lib/zoned-time";
 import type { TransmitterRow } from "../../sync/rows";
 import { Ltr } from "../../ui/alarm/isolated";
 import { WholeFacts } from "./site-facts";
+import { PortalUsers } from "./portal-users";
 import { SitePlans } from "./site-plans";
 
 /** All of it; what somebody may not see is said where it would be. */
@@ -46,6 +47,7 @@ export function WholeSite({ card, slim }: { readonly card: SiteCard; readonly sl
         <Times card={card} />
       </Areas>
       {can("accounts.site_transmitters.read") && <Transmitters rows={transmitters} />}
+      {can("accounts.site_portal_users.read") && <PortalUsers site={site.id} />}
     </>
   );
 }

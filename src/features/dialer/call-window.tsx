@@ -9,7 +9,8 @@ import IconButton from "@mui/material/IconButton";
 import Slider from "@mui/material/Slider";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDialer } from "../../resources/dialer";
+import { HAND_RESULTS } from "../../../domain/telephone/call-end";
+import { sayResult, useDialer } from "../../resources/dialer";
 import { useOutbox } from "../../resources/use-outbox";
 import { Ltr } from "../../ui/alarm/isolated";
 import { Floating } from "./floating";
@@ -17,6 +18,7 @@ import { Keypad } from "./keypad";
 import type { Pair } from "./place";
 import { PhoneFault } from "./phone-fault";
 import { phone, usePhone, type PhoneState } from "./phone-state";
+import { hasFailed } from "./tell-end";
 
 const above = (size: Pair, room: Pair): Pair => ({ x: (room.x - size.x) / 2, y: Math.max(72, room.y * 0.15) });
 
@@ -33,6 +35,7 @@ export function CallWindow({ onHangUp }: { readonly onHangUp: () => void }) {
         <Ltr>{number}</Ltr>
       </p>
       <Standing state={state} number={number} />
+      {(state.call === null || hasFailed(state.call)) && <HandResult />}
       <Noted byHand={state.account === "none"} />
       <Controls state={state} pad={pad} onPad={() => setPad(!pad)} />
       {pad && live && <Keypad onKey={(tone) => phone()?.tone(tone)} />}
@@ -58,6 +61,28 @@ function Standing({ state, number }: { readonly state: PhoneState; readonly numb
       <p>{said}</p>
       {account === "none" && <p className="quiet">{t("dialer.by_hand", { number })}</p>}
       <PhoneFault state={state} />
+    </div>
+  );
+}
+
+/** Of a call that no telephone here makes: how it ended, as whoever dials says. It is noted when the panel is closed. */
+function HandResult() {
+  const { t } = useTranslation("alarms");
+  const { callId, result } = useDialer();
+  if (callId === "") return null;
+  return (
+    <div role="group" aria-label={t("calls.result_short")} className="acts">
+      {HAND_RESULTS.map((one) => (
+        <Button
+          key={one}
+          variant={result === one ? "contained" : "outlined"}
+          color="inherit"
+          aria-pressed={result === one}
+          onClick={() => sayResult(one)}
+        >
+          {t(`calls.result.${one}`)}
+        </Button>
+      ))}
     </div>
   );
 }

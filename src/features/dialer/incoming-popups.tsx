@@ -17,6 +17,7 @@ import { Ltr, OwnWay } from "../../ui/alarm/isolated";
 import { Floating } from "./floating";
 import { phone } from "./phone-state";
 import type { Pair } from "./place";
+import { tellTold } from "./tell-end";
 import { useCaller } from "./use-caller";
 
 /** Below the header, one beside the other as far as there is room. */
@@ -45,11 +46,12 @@ function useAnswers(call: RingingCall, caller: KnownCaller | undefined) {
     if (call.from === "line") {
       phone()?.answer(call.id);
       showAnswered(call.number);
-    }
+    } else tellTold(call.id, call.number, "answered");
     ringNoMore(call.id);
   };
   const reject = (): void => {
     if (call.from === "line") phone()?.reject(call.id);
+    else tellTold(call.id, call.number, "rejected");
     ringNoMore(call.id);
   };
   return { accept, reject };

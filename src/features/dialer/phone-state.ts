@@ -26,6 +26,8 @@ export interface PhoneCall {
   phase: "ringing" | "live" | "ended";
   muted: boolean;
   cause: Cause;
+  /** Since when somebody talks, epoch ms; 0 = nobody does yet. */
+  liveAtMs: number;
 }
 
 export interface PhoneState {

@@ -4,6 +4,7 @@ import type { IncomingRTCSessionEvent, OutgoingRTCSessionEvent } from "jssip/lib
 import type { EndEvent, PeerConnectionEvent, RTCSession } from "jssip/lib/RTCSession";
 import { dialled } from "../../../domain/telephone/dial";
 import type { SipAccount } from "../../../domain/telephone/sip";
+import { serverNow } from "../../lib/server-time";
 import { newId } from "../../sync/new-id";
 import { ring, ringNoMore } from "../../sync/incoming-calls";
 import { causeOf } from "./causes";
@@ -134,14 +135,16 @@ export class SipPhone implements Phone {
   /** What becomes of the one call that is heard here. */
   #follow(session: RTCSession): void {
     this.#session = session;
-    this.#state.call = { id: session.id, phase: "ringing", muted: false, cause: "other" };
+    this.#state.call = { id: session.id, phase: "ringing", muted: false, cause: "other", liveAtMs: 0 };
     const mine = (): boolean => this.#session === session && this.#state.call !== null;
     const end = ({ cause }: EndEvent): void => {
       if (!mine()) return;
       this.#audio.srcObject = null;
       Object.assign(this.#state.call ?? {}, { phase: "ended", cause: causeOf(cause) });
     };
-    session.on("confirmed", () => mine() && Object.assign(this.#state.call ?? {}, { phase: "live" }));
+    session.on("confirmed", () => {
+      if (mine()) Object.assign(this.#state.call ?? {}, { phase: "live", liveAtMs: serverNow() });
+    });
     session.on("ended", end);
     session.on("failed", end);
     const listen = (connection: RTCPeerConnection): void =>

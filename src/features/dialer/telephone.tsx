@@ -6,7 +6,8 @@ import { useCan, useMe } from "../../resources/use-can";
 import { ringing, silence } from "../../sync/incoming-calls";
 import { newId } from "../../sync/new-id";
 import { putLine } from "../../sync/outbox";
-import { phone } from "./phone-state";
+import { phone, phoneState, usePhone } from "./phone-state";
+import { hasFailed, tellHandEnd, tellPhoneEnd } from "./tell-end";
 import { useTelephone } from "./use-telephone";
 
 const DialWindow = lazy(async () => ({ default: (await import("./dial-window")).DialWindow }));
@@ -33,8 +34,20 @@ function call(): void {
 }
 
 function hangUp(): void {
+  const { call: mine } = phoneState;
+  if (dialerState.result !== "") tellHandEnd();
+  else if (mine) tellPhoneEnd(mine, mine.phase !== "ended");
   phone()?.hangUp();
   closeDialer();
+}
+
+/** Over at the other end, too: nobody has to press anything for the history to know. */
+function useToldEnd(): void {
+  const { call: mine } = usePhone();
+  const isOver = mine?.phase === "ended";
+  useEffect(() => {
+    if (isOver && phoneState.call && !hasFailed(phoneState.call)) tellPhoneEnd(phoneState.call, false);
+  }, [isOver]);
 }
 
 /** All of it. */
@@ -44,6 +57,7 @@ export function Telephone() {
   const { phase } = useDialer();
   const { calls } = useSnapshot(ringing);
   useEffect(() => silence, [id]);
+  useToldEnd();
   useTelephone(can("dialer.call.create") ? id : "");
   return (
     <Suspense fallback={null}>
