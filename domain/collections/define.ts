@@ -16,6 +16,8 @@ export type Field =
       readonly max?: number;
       readonly pattern?: string;
       readonly as?: TextKind;
+      /** What the store writes there and people read in their own language, as they do the values of a `select`. */
+      readonly said?: readonly string[];
       readonly hidden?: boolean;
     }
   | {

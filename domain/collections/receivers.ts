@@ -47,7 +47,7 @@ export const receivers = defineCollection("receivers", {
     hikVisionSecretKey: text({ max: 200, hidden: true }),
     jsonPassword: text({ max: 200, hidden: true }),
     xmlPassword: text({ max: 200, hidden: true }),
-    state: text({ max: 40 }),
+    state: text({ max: 40, said: ["listening", "silent", "spool_full", "stopped"] }),
     lastSignalAt: date(),
     lastSeenAt: date(),
     /** As the receiver last reported them. */

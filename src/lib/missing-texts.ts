@@ -30,6 +30,11 @@ export class Missing {
     if (this.#count === 1) this.#onFirst?.();
   }
 
+  /** They could not be told: whoever asks for one of them again reports it again. */
+  forget(namespace: string, keys: readonly string[]): void {
+    for (const key of keys) this.#known.delete(`${namespace}:${key}`);
+  }
+
   /** All of it; what is told from here on is new. */
   take(): MissingTexts {
     const taken = [...this.#waiting].map(([namespace, texts]) => [namespace, Object.fromEntries(texts)] as const);

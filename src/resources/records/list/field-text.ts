@@ -52,6 +52,7 @@ export function fieldText({ collection, name, field }: FieldOf, row: RecordRow, 
         ? jsonText(value)
         : partsText({ collection, name }, field.parts, { value, said });
     case "text":
+      if (field.said?.includes(textOf(value))) return said.words.value(collection, name, textOf(value));
       return plainText(field.as, textOf(value), said);
     default:
       return textOf(value);
