@@ -18,7 +18,7 @@ export const BEING_BUILT: readonly string[] = ["/support/support_for_customer", 
 const HOME = "section h2";
 const DESK = "[role=option]";
 const REPORT = "table tbody tr, [role=row] [role=gridcell]";
-const FORM = "form input";
+export const FORM = "form input";
 const ROSTER = "table, [role=grid]";
 
 const below = (prefix: string, pages: readonly Address[]): readonly Address[] =>

@@ -12,7 +12,7 @@ import { setup } from "../support/store-setup.mjs";
 import { startStore, type TestStore } from "../support/store";
 
 /** The machine may be busy with other suites: the seed is allowed to wait for them. */
-const SEED_MS = 120_000;
+const SEED_MS = 300_000;
 
 /** Starts it, and seeds it as `npm start` does. */
 export async function startDemoStore(): Promise<TestStore> {

@@ -7,14 +7,14 @@ const withChildren = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...withChildren(entry.children ?? [])]);
 
 /** Patterns of the tree, `/$role/signals/alarms`. */
-function patterns(): readonly string[] {
+export function patterns(): readonly string[] {
   const tree = readFileSync("src/routeTree.gen.ts", "utf8");
   const [, paths = ""] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree) ?? [];
   return [...paths.matchAll(/^\s*"([^"]+)":/gm)].map(([, pattern = ""]) => pattern);
 }
 
 /** A pattern as one that addresses are compared with. */
-const toExpression = (pattern: string): RegExp =>
+export const toExpression = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/\$\w+/g, "[^/]+").replace(/\$$/, ".+")}$`);
 
 /** What an area's menu leads to below it. */

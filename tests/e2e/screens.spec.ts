@@ -1,22 +1,16 @@
 /** Every main page in each look and size: nothing is cut off, nothing scrolls sideways, and axe finds nothing; pictures for people to judge. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { mkdir } from "node:fs/promises";
 import { callShortcut } from "../../src/features/desk/do/calls";
 import { act as actOf } from "../support/alarms";
 import { alarmAt, handOf, openAlarms } from "./hands";
 import { event, overTcp } from "./panel";
+import { cutOff, LOOKS, SIZES, turn, violations } from "./page-faults";
 import { fillTimesAndPlans } from "./times-records";
 import { turnedRound } from "./reading-order";
 import { KEY, leave, live, openRoom, seat, type StoryRoom } from "./room";
 
 const PICTURES = "build/screens";
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 820, height: 1180 },
-] as const;
-const LOOKS = ["light", "dark", "dark-room"] as const;
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 let story: StoryRoom;
 let page: Page;
@@ -229,49 +223,6 @@ async function show(at: Page, { area = "signals", path, ready }: (typeof PAGES)[
 const wear = (at: Page, theme: (typeof LOOKS)[number]): Promise<void> =>
   at.evaluate((name) => localStorage.setItem("preferences", JSON.stringify({ theme: name })), theme);
 
-/** The looks differ in colours alone, which hang on a class: loading the page anew for each would show nothing else. */
-const turn = (at: Page, look: (typeof LOOKS)[number]): Promise<void> =>
-  at.evaluate(
-    ([now, all]) => {
-      document.documentElement.classList.remove(...all);
-      document.documentElement.classList.add(now);
-      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
-    },
-    [look, LOOKS] as const,
-  );
-
-/** What scrolls sideways, and controls whose own text does not fit into them or that stand beyond the window. */
-const cutOff = (at: Page): Promise<string[]> =>
-  at.evaluate(() => {
-    const boxes = [
-      document.documentElement,
-      ...document.querySelectorAll("[role=grid],[role=listbox],[role=tablist],main"),
-    ];
-    const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth + 1);
-    const controls = [...document.querySelectorAll<HTMLElement>("button,a[href],select,[role=tab]")];
-    const shown = controls.filter((control) => control.checkVisibility() && control.getClientRects().length > 0);
-    const cut = shown.filter((control) => {
-      const box = control.getBoundingClientRect();
-      const skip = control.querySelector(".MuiBadge-badge") !== null || box.bottom < 0;
-      const outside = box.left < -1 || box.right > innerWidth + 1;
-      return !skip && (outside || (control.tagName !== "SELECT" && control.scrollWidth > control.clientWidth + 1));
-    });
-    const cells = [...document.querySelectorAll<HTMLElement>("[role=grid] [role=gridcell]")];
-    cut.push(...cells.filter((c) => c.scrollWidth > c.clientWidth + 1 || c.scrollHeight > c.clientHeight + 1));
-    const results = [...document.querySelectorAll<HTMLElement>(".last-call")];
-    cut.push(...results.filter((line) => line.clientWidth < 60 || line.scrollWidth > line.clientWidth + 1));
-    return [
-      ...wide.map((box) => `scrolls sideways: ${box.getAttribute("aria-label") ?? box.tagName}`),
-      ...cut.map((control) => `cut off: ${control.outerHTML.slice(0, 160)}`),
-    ];
-  });
-
-const violations = async (at: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page: at }).withTags(WCAG).analyze()).violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join("; ")}`,
-  );
-
 /**
  * Colours are the same at every size, and looks differ in colours alone: page by page another look is searched, with
  * GALLERY=1 each of them.
@@ -293,7 +244,7 @@ for (const size of SIZES) {
       for (const look of LOOKS) {
         await turn(page, look);
         await page.screenshot({ path: `${PICTURES}/${part.name}-${size.width}-${look}.png` });
-        const found = await cutOff(page);
+        const found = await cutOff(page, { lists: true });
         if (isSearched(look, size, index)) found.push(...(await violations(page)));
         faults.push(...found.map((fault) => `${part.name}, ${look}: ${fault}`));
       }
@@ -312,7 +263,7 @@ for (const size of SIZES) {
       await show(page, part);
       expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe("rtl");
       await page.screenshot({ path: `${PICTURES}/${part.name}-${size.width}-rtl.png` });
-      const found = [...(await cutOff(page)), ...(await turnedRound(page))];
+      const found = [...(await cutOff(page, { lists: true })), ...(await turnedRound(page))];
       faults.push(...found.map((fault) => `${part.name}: ${fault}`));
     }
     await page.evaluate(() => localStorage.removeItem("language"));
@@ -330,7 +281,7 @@ for (const look of LOOKS) {
     await guest.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(guest.getByText("Enter your password.")).toBeVisible();
     await guest.screenshot({ path: `${PICTURES}/sign-in-1280-${look}.png` });
-    expect([...(await cutOff(guest)), ...(await violations(guest))]).toEqual([]);
+    expect([...(await cutOff(guest, { lists: true })), ...(await violations(guest))]).toEqual([]);
     await context.close();
   });
 }

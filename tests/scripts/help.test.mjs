@@ -18,6 +18,7 @@ it.each([
   ["beside one nobody knows", ["scripts/start.mjs", "--prt", "1", "--help"], "npm start -- [options]"],
   ["npm test", ["scripts/test.mjs", "unit", "--help"], "npm test -- [suite…]"],
   ["npm run check", ["scripts/check.mjs", "--help"], "npm run check"],
+  ["npm run gallery", ["scripts/gallery.mjs", "--help"], "npm run gallery -- [once]"],
   ["npm run build", ["scripts/build.mjs", "nothing", "--help"], "npm run build -- [part…]"],
   ["npm run migration", ["scripts/run.mjs", "scripts/gen-migration.ts", "--help"], "npm run migration -- [--squash]"],
   ["npm run signal", ["scripts/run.mjs", "scripts/signal/main.ts", "--key", "--help"], "npm run signal -- "],

@@ -115,6 +115,8 @@ export const AuthoritiesRoot = styled("div")({
   "& tbody th small": { display: "block", color: "var(--wd-quiet)", fontWeight: 600, paddingBlockStart: 6 },
   "& tbody td": { padding: "2px 8px", verticalAlign: "bottom" },
   "& tr.first > *": { borderBlockStart: "1px solid var(--wd-line)" },
+  // Below the head, which stays in sight.
+  "& td input": { scrollMarginBlock: "44px 12px" },
   "& .tick": { textAlign: "center", inlineSize: 72 },
   "& td label": { ...named, position: "relative", cursor: "pointer", paddingInline: 4, borderRadius: 4 },
   "& td.further": { display: "flex", flexWrap: "wrap", gap: "0 12px" },

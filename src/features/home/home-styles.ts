@@ -27,6 +27,9 @@ export const HomeRoot = styled("div")({
   "& section.wide": { gridColumn: "1 / -1" },
   "& h2": { margin: 0, marginBlockEnd: 6, fontSize: 13, lineHeight: "20px", fontWeight: 600, color: "var(--wd-quiet)" },
   "& .figures": { display: "flex", flexWrap: "wrap", columnGap: 24, rowGap: 8, margin: 0 },
+  // Four are two and two: three and a lone one below them read as if that were something else.
+  "& .figures:has(> div:nth-of-type(4))": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, max-content))" },
+  "& .figures + p": { marginBlockStart: 8 },
   "& .figures > div": { display: "flex", flexDirection: "column-reverse" },
   "& .figures dt": { fontSize: 12, lineHeight: "16px", color: "var(--wd-quiet)" },
   "& .figures dd": { margin: 0, fontSize: 26, lineHeight: "32px", fontVariantNumeric: "tabular-nums" },

@@ -33,7 +33,7 @@ export const FormRoot = styled("form")({
   fontSize: 14,
   lineHeight: "20px",
   // Whatever takes the focus stops above the bar at the end, and not behind it.
-  "& .fields :is(label, input, select, textarea, button)": { scrollMarginBlockEnd: 112 },
+  "& .fields :is(label, input, select, textarea, button)": { scrollMarginBlockEnd: 40 },
   "& .fields": { flex: 1, display: "grid", alignContent: "start", gap: 24, maxInlineSize: 640, padding: 16 },
   "& fieldset": { border: 0, margin: 0, padding: 0, minInlineSize: 0, display: "grid", gap: 16 },
   "& fieldset > legend": { padding: 0, marginBlockEnd: 12, fontWeight: 600, fontSize: 15 },
@@ -55,7 +55,8 @@ export const FormRoot = styled("form")({
   "& .whole, & .search-box, & .search-input": { inlineSize: "100%" },
   "& .search-box": { inlineSize: "min(100%, 400px)" },
   "& .search-input": { position: "relative", display: "flex", flexWrap: "wrap", gap: 4, alignItems: "center" },
-  "& .search-input > input.whole": { flex: 1, minInlineSize: 120, paddingInlineEnd: 64 },
+  // On the page's side, where the buttons are: a name in Latin letters runs the other way on a page from right to left.
+  "& .search-input > input.whole": { flex: 1, minInlineSize: 120, paddingRight: 64 },
   // Side by side in the direction of the page: as text they would run by what they say, and signs say nothing.
   "& .MuiAutocomplete-endAdornment": { display: "inline-flex" },
   "& .row": { display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center", inlineSize: "100%" },

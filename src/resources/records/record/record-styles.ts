@@ -66,7 +66,9 @@ export const RecordRoot = styled("section")({
     fontWeight: 600,
     borderBlockEndColor: "var(--wd-interactive)",
   },
-  "& .body": { flex: 1, minBlockSize: 0, overflow: "auto", position: "relative" },
+  // What takes the focus stops above the bar at a form's end: of a text of several lines the browser shows the caret alone,
+  // whatever margin the field has.
+  "& .body": { flex: 1, minBlockSize: 0, overflow: "auto", position: "relative", scrollPaddingBlockEnd: 72 },
   "& .body[hidden]": { display: "none" },
   "& .sub-list": { blockSize: "100%", minBlockSize: 0, "&:focus": { outline: "none" } },
   "& .sub": { display: "flex", flexDirection: "column", minBlockSize: "100%" },
