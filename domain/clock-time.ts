@@ -40,3 +40,9 @@ export const weekOf = (day: string): readonly string[] => daysFrom(dayPlus(day, 
 
 /** Its weekday, 1 is Monday. */
 export const weekdayNumber = (day: string): number => new Date(atNoon(day)).getUTCDay() || 7;
+
+const SOME_DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
+
+/** Is it a day of the calendar? The 31st of February is none, and nothing here is of a time before or long after ours. */
+export const isCalendarDay = (day: string): boolean =>
+  SOME_DAY.test(day) && !Number.isNaN(Date.parse(day)) && dayPlus(day, 0) === day;

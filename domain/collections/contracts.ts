@@ -6,7 +6,9 @@ const FEATURE = "settings.legal_contracts";
 const may = (verb: string): string => `${SIGNED_IN} && ${right(`${FEATURE}.${verb}`)} && ${CENTRE}`;
 /** Whoever says that one is signed has the right to sign; what is signed is not taken away. */
 const signs = `(@request.body.state != "signed" || ${right(`${FEATURE}.sign`)})`;
-const signsAnew = `(@request.body.state:changed = false || ${signs.slice(1, -1)})`;
+// A signature is taken back by whoever may give one: as a draft the contract could be deleted. It ends without.
+const before = '((state != "signed" && state != "ended") || @request.body.state = "ended")';
+const signsAnew = `(@request.body.state:changed = false || (@request.body.state != "signed" && ${before}) || ${right(`${FEATURE}.sign`)})`;
 
 export const contracts = defineCollection("contracts", {
   fields: {

@@ -1,4 +1,5 @@
 /** Who acts on the roster, what he may and what he sent: for all of its acts. */
+import { isCalendarDay } from "../../domain/clock-time";
 import type { Work } from "./alarm-work";
 import { writeAudit, type AuditLine } from "./audit";
 import { textOf, type Body } from "./body";
@@ -40,12 +41,10 @@ export function idOf(body: Body, field: string): string {
   return ID.test(id) ? id : refuse("bad_request", { field });
 }
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 /** A day in a body. */
 export function dayOf(body: Body, field: string): string {
   const day = textOf(body, field, 10);
-  return DAY.test(day) ? day : refuse("bad_request", { field });
+  return isCalendarDay(day) ? day : refuse("bad_request", { field });
 }
 
 /** A whole number in a body, 0 where it is not sent. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayPlus, minuteOf, weekdayNumber, writeMinute } from "../../domain/clock-time";
+import { dayPlus, isCalendarDay, minuteOf, weekdayNumber, writeMinute } from "../../domain/clock-time";
 
 it.each([
   ["00:00", 0],
@@ -30,4 +30,10 @@ it("counts days over the ends of months, years and clock changes", () => {
 it("knows the weekday of a day", () => {
   expect(weekdayNumber("2026-11-30")).toBe(1);
   expect(weekdayNumber("2026-11-29")).toBe(7);
+});
+
+it("knows which days there are", () => {
+  for (const day of ["2026-02-28", "2028-02-29", "1999-12-31"]) expect([day, isCalendarDay(day)]).toEqual([day, true]);
+  const none = ["2026-02-31", "2026-02-29", "2026-13-01", "0000-01-01", "9999-12-31", "2026-2-1", "2026-02-01T", ""];
+  for (const day of none) expect([day, isCalendarDay(day)]).toEqual([day, false]);
 });

@@ -98,6 +98,45 @@ describe("whoever keeps the operators", () => {
   });
 });
 
+describe("a signed contract", () => {
+  it("is made a draft, which could be deleted, by nobody who may not sign", async () => {
+    const client = store.client();
+    const customer = await client.collection("customer_accounts").create({ code: "SIGNS", name: "Signs" });
+    const { id: template } = await client
+      .collection("contract_templates")
+      .create({ code: "t1", name: "Template", kind: "monitoring" });
+    const values = { number: "1", template, customer: customer.id, state: "signed" };
+    const { id } = await client.collection("contracts").create(values);
+    const rights = { read: true, update: true, delete: true };
+    const clerk = await helper({ settings: { legal_contracts: rights } });
+    const draft = async (token: string) => (await change("contracts", id, { state: "draft" }, token)).status;
+    expect(await draft(clerk.token)).toBe(404);
+    expect((await change("contracts", id, { state: "ended", notes: "ended" }, clerk.token)).status).toBe(200);
+    expect(await draft(clerk.token)).toBe(404);
+    const signer = await helper({ settings: { legal_contracts: { ...rights, sign: true } } });
+    expect(await draft(signer.token)).toBe(200);
+  });
+});
+
+describe("a day that there is none", () => {
+  it.each(["2026-02-31", "0000-01-01", "9999-12-31"])(
+    "is no day of a shift, nor one that is asked for: %s",
+    async (day) => {
+      const { token } = await person(store, "administrator");
+      const { id: user } = await addPerson(store, "operator");
+      const { id: operator } = await store.client().collection("operators").create({ user });
+      const shift = { operator, shift_name: "Night", day, start: "20:00", end: "06:00" };
+      const saved = await send("POST", "/api/watchdesk/shifts/save", shift, token);
+      expect([saved.status, saved.body.data?.field]).toEqual([400, "day"]);
+      const copied = await send("POST", "/api/watchdesk/shifts/copy_week", { from: day, to: day }, token);
+      expect([copied.status, copied.body.data?.field]).toEqual([400, "from"]);
+      const path = `/api/watchdesk/shifts/roster?first=${day}&days=42`;
+      const asked = await store.request<Answered>("GET", path, { token });
+      expect([asked.status, asked.body.data?.field]).toEqual([400, "first"]);
+    },
+  );
+});
+
 describe("a call by a dealer's staff", () => {
   it("is an event of his own customers alone", async () => {
     const client = store.client();
