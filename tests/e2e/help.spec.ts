@@ -1,4 +1,5 @@
 /** The manual: by menu and key, by its addresses, its search, in other languages, without a line, and shut without its flag. */
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -132,6 +133,16 @@ test("on a tablet the contents stand above the text, on a wide screen beside it"
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect.poll(sides).toEqual({ above: true, beside: false });
   await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test("axe finds nothing against it, in the light or in the dark room", async () => {
+  for (const theme of ["light", "dark-room"]) {
+    await page.evaluate((name) => localStorage.setItem("preferences", JSON.stringify({ theme: name })), theme);
+    await page.goto(`${story.store.url}/help?section=sound`);
+    await hasFocus("The sound");
+    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
 });
 
 test("in Turkish the search finds whatever i was typed", async () => {
