@@ -1,6 +1,7 @@
 /** What rules can't say: an invalid token is no guest, and nobody hands out what he has not. */
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { checkMap, covers, deriveRights } from "../../domain/access/rights";
+import { noteConfirmed } from "./confirmed";
 import { unlessFull } from "./full-disk";
 import { demandModest, demandModestList } from "./modest";
 import { keepNowhere } from "./no-store";
@@ -82,6 +83,7 @@ export function guardUser(e: PbRecordRequestEvent): void {
   }
   const session = sessionOfToken(authorizationOf(e));
   e.record.set(KEPT_SESSION, own ? session : "");
+  noteConfirmed(e.record, null);
   e.next();
 }
 

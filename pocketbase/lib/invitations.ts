@@ -2,6 +2,7 @@
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { covers } from "../../domain/access/rights";
 import { invitationLetter } from "../../domain/access/invitation-letter";
+import { asOneAct } from "./alarm-work";
 import { writeAudit } from "./audit";
 import { bodyOf, textOf, type Body } from "./body";
 import { stampBoot } from "./boot";
@@ -59,13 +60,26 @@ export function invite(e: PbRequestEvent): void {
   const body = bodyOf(e);
   const known = textOf(body, "user", NAME_MAX);
   const person = known === "" ? newPerson(e.app, caller, body) : invitedBefore(e.app, caller, known);
+  const byMail = mailReady(e.app);
+  // With its line, before anything leaves: nobody is here, or has a link, of whom the log does not say who invited him.
+  asOneAct(e.app, ({ tx }) => {
+    if (known === "") tx.save(person);
+    auditInvitation(tx, { caller, person, sent: byMail });
+  });
   const link = sendInvitation(e.app, person);
   const sent = link === "";
-  const { id: user, session, ip } = caller;
-  const line = { user, session, ip, collection: "users", recordId: person.id, action: "invite" };
-  writeAudit(e.app, { ...line, after: { email: person.email(), sent } });
+  if (byMail && !sent) auditInvitation(e.app, { caller, person, sent });
   e.response.header().set("Cache-Control", "no-store");
   e.json(200, { id: person.id, sent, link });
+}
+
+function auditInvitation(
+  app: PbApp,
+  { caller, person, sent }: { caller: Caller; person: PbRecord; sent: boolean },
+): void {
+  const { id: user, session, ip } = caller;
+  const line = { user, session, ip, collection: "users", recordId: person.id, action: "invite" };
+  writeAudit(app, { ...line, after: { email: person.email(), sent } });
 }
 
 /** Nobody makes somebody who is more than he is himself. */
@@ -82,7 +96,7 @@ function newPerson(app: PbApp, caller: Caller, body: Body): PbRecord {
   const dealer = textOf(body, "dealer", NAME_MAX);
   if (dealer !== "" && app.findRecordsByIds("installers_accounts", [dealer]).length === 0)
     refuse("bad_request", { field: "dealer" });
-  return saved(app, {
+  return personOf(app, {
     email,
     name: nameIn(body),
     surname: textOf(body, "surname", NAME_MAX).trim(),
@@ -93,11 +107,11 @@ function newPerson(app: PbApp, caller: Caller, body: Body): PbRecord {
   });
 }
 
-function saved(app: PbApp, values: Readonly<Record<string, unknown>>): PbRecord {
+/** Not saved yet: his password is hashed while no transaction waits for it. */
+function personOf(app: PbApp, values: Readonly<Record<string, unknown>>): PbRecord {
   const record = new Record(app.findCachedCollectionByNameOrId("users"), values);
   // Known to nobody: he sets one of his own.
   record.setPassword($security.randomString(RANDOM_PASSWORD));
-  app.save(record);
   return record;
 }
 
@@ -150,9 +164,12 @@ export function askForAccess(e: PbRequestEvent): void {
   // The same answer whoever has the address, and where too many wait: nobody learns whom there is.
   if (waiting < MOST_WAITING && !personByEmail(e.app, email)) {
     const role = e.app.findFirstRecordByFilter("role_authorities", "name = {:name}", { name: PORTAL_ROLE });
-    const person = saved(e.app, { ...more, email, name, role: role.id, webuser: true, active: false, asked: true });
-    const line = { ip: e.realIP(), collection: "users", recordId: person.id, action: "access_asked" };
-    writeAudit(e.app, { ...line, after: { email } });
+    const person = personOf(e.app, { ...more, email, name, role: role.id, webuser: true, active: false, asked: true });
+    asOneAct(e.app, ({ tx }) => {
+      tx.save(person);
+      const line = { ip: e.realIP(), collection: "users", recordId: person.id, action: "access_asked" };
+      writeAudit(tx, { ...line, after: { email } });
+    });
   }
   e.noContent(204);
 }

@@ -6,6 +6,7 @@
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import { collectionId } from "../../domain/collections/store-schema";
 import { writeAudit } from "./audit";
+import { noteConfirmed } from "./confirmed";
 import { demandToken } from "./guard";
 import { mailReady } from "./mail-settings";
 import { takeNewPassword } from "./password-due";
@@ -74,6 +75,6 @@ export function confirmMail(e: PbMailRequestEvent, action: string): void {
   if (e.record.collection().name !== PEOPLE) refuse("not_offered");
   if (!e.record.getBool("active")) refuse("account_disabled");
   if (action === "password_reset") takeNewPassword(e.record, e.requestInfo().body["password"]);
+  noteConfirmed(e.record, { action, ip: e.realIP() });
   e.next();
-  audit(e, action);
 }

@@ -89,7 +89,12 @@ it("has each call exactly once in the history, the events and their reports", as
     const again = await Promise.all([...asks, ...asks].map((ask) => ask()));
     faults.push(...(await torn([...calls, ...calls], again)));
   }
-  faults.push(...(await torn(all, all.map(() => null))));
+  faults.push(
+    ...(await torn(
+      all,
+      all.map(() => null),
+    )),
+  );
   const seqs = (await rowsIn(store, "events", "seq")).map(({ seq }) => seq);
   tell(`${KILLS} kills of the store in the middle of calls`, { yes, cut, faults: faults.length });
   expect(faults).toEqual([]);
