@@ -1,9 +1,12 @@
 /** The suites that vitest runs: unit tests, tests on the real store, the specification line by line, and long tests that kill processes. */
 
 import { defineConfig } from "vitest/config";
+// @ts-expect-error -- plain JavaScript, checked with the scripts
+import { KILL_BESIDE as beside } from "./scripts/lib/kill-beside.mjs";
 
 /** A campaign is so many times as long (tests/kill/campaign.ts). */
 const SIZE = Math.max(1, Number(process.env["CAMPAIGN_SIZE"] ?? 1));
+const KILL_BESIDE = beside as string[];
 const STORE_SETUP = "tests/support/store-setup.mjs";
 
 export default defineConfig({
@@ -52,10 +55,25 @@ export default defineConfig({
         test: {
           name: "kill",
           include: ["tests/kill/**/*.test.ts"],
+          exclude: KILL_BESIDE,
           environment: "node",
           globalSetup: [STORE_SETUP],
           pool: "forks",
           fileParallelism: false,
+          testTimeout: 900_000 * SIZE,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A suite of its own (scripts/lib/suites.mjs): in one go with the others it would stand beside those, too.
+          name: "kill-beside",
+          include: KILL_BESIDE,
+          environment: "node",
+          globalSetup: [STORE_SETUP],
+          pool: "forks",
+          maxWorkers: 2,
           testTimeout: 900_000 * SIZE,
           hookTimeout: 120_000,
         },

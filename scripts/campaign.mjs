@@ -7,7 +7,7 @@ const { campaign } = await import("./lib/campaign.mjs");
 
 const HELP = `npm run campaign -- [size] [file…]
 
-Runs the suite "kill" ten times as long as npm test does, or as many times as is said, and writes docs/campaign.md.
+Runs the suites "kill-beside" and "kill" ten times as long as npm test does, or as many times as is said, and writes docs/campaign.md.
 It takes an hour and more, and wants a machine that does nothing else. With parts of file names behind the size only these
 are run, and take the place of what they had on the page.
 `;

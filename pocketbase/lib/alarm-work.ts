@@ -5,7 +5,7 @@ import { storeDate } from "../../domain/signals/store-date";
 import { isDurable, makeDurable } from "./durable";
 import { appendFeed, type FeedEntry } from "./feed";
 import { unlessFull } from "./full-disk";
-import { jsonRowsOf, plain, type PbApp, type PbRecord, type PbRecordEvent } from "./pb";
+import { jsonRowsOf, plain, type PbApp, type PbRecord } from "./pb";
 import { refuse } from "./refuse";
 
 /** An act under way. Inside it only `tx` may be used. */
@@ -43,8 +43,11 @@ export function asOneAct<T>(app: PbApp, act: (work: Work) => T): T {
   return result.value;
 }
 
-/** A change of a record as the store's hook sees it, with what goes along: `act` calls `e.next()` inside its transaction. */
-export function asOneSave(e: PbRecordEvent, act: (work: Work) => void): void {
+/**
+ * A change of a record as the store's hook sees it, or the request for one, with what goes along: `act` calls `e.next()`
+ * inside its transaction. A request is answered when all of it stands.
+ */
+export function asOneSave(e: { app: PbApp }, act: (work: Work) => void): void {
   const outer = e.app;
   try {
     asOneAct(outer, (work) => {

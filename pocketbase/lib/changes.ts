@@ -1,7 +1,9 @@
 /** Changes by request in the audit log: who, what it was, what it became. */
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
+import { asOneSave } from "./alarm-work";
 import { writeAudit } from "./audit";
 import { plain, type PbRecord, type PbRecordRequestEvent } from "./pb";
+import { refuse } from "./refuse";
 import { authorizationOf, sessionOfToken } from "./session-token";
 
 /** The collections whose changes are written down; the hooks are bound to them. */
@@ -68,11 +70,20 @@ function around(e: PbRecordRequestEvent, action: Action): void {
   });
 }
 
+/** No change without its line, and no line without its change: they are one commit. */
+const together = (e: PbRecordRequestEvent, action: Action): void =>
+  asOneSave(e, ({ tx }) => {
+    // Of two that delete it at once one has done so.
+    const isGone = action === "delete" && tx.findRecordsByIds(e.collection.name, [e.record.id]).length === 0;
+    if (isGone) refuse("not_found");
+    around(e, action);
+  });
+
 /** A record was created by request. */
-export const created = (e: PbRecordRequestEvent): void => around(e, "create");
+export const created = (e: PbRecordRequestEvent): void => together(e, "create");
 
 /** A record was changed by request. */
-export const updated = (e: PbRecordRequestEvent): void => around(e, "update");
+export const updated = (e: PbRecordRequestEvent): void => together(e, "update");
 
 /** A record was deleted by request. */
-export const deleted = (e: PbRecordRequestEvent): void => around(e, "delete");
+export const deleted = (e: PbRecordRequestEvent): void => together(e, "delete");

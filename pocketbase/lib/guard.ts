@@ -2,6 +2,7 @@
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { isTitleTaken, type NamedRole } from "../../domain/access/role-name";
 import { checkMap, covers, deriveRights } from "../../domain/access/rights";
+import { noteConfirmed } from "./confirmed";
 import { unlessFull } from "./full-disk";
 import { demandModest, demandModestList } from "./modest";
 import { keepNowhere } from "./no-store";
@@ -84,6 +85,7 @@ export function guardUser(e: PbRecordRequestEvent): void {
   }
   const session = sessionOfToken(authorizationOf(e));
   e.record.set(KEPT_SESSION, own ? session : "");
+  noteConfirmed(e.record, null);
   e.next();
 }
 

@@ -2,6 +2,7 @@
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { pathOf } from "../../domain/access/letters";
 import { covers } from "../../domain/access/rights";
+import { asOneAct } from "./alarm-work";
 import { writeAudit } from "./audit";
 import { bodyOf, textOf, type Body } from "./body";
 import { stampBoot } from "./boot";
@@ -60,13 +61,26 @@ export function invite(e: PbRequestEvent): void {
   const body = bodyOf(e);
   const known = textOf(body, "user", NAME_MAX);
   const person = known === "" ? newPerson(e.app, caller, body) : invitedBefore(e.app, caller, known);
+  const byMail = mailReady(e.app);
+  // With its line, before anything leaves: nobody is here, or has a link, of whom the log does not say who invited him.
+  asOneAct(e.app, ({ tx }) => {
+    if (known === "") save(tx, person);
+    auditInvitation(tx, { caller, person, sent: byMail });
+  });
   const link = sendInvitation(e.app, person);
   const sent = link === "";
-  const { id: user, session, ip } = caller;
-  const line = { user, session, ip, collection: "users", recordId: person.id, action: "invite" };
-  writeAudit(e.app, { ...line, after: { email: person.email(), sent } });
+  if (byMail && !sent) auditInvitation(e.app, { caller, person, sent });
   e.response.header().set("Cache-Control", "no-store");
   e.json(200, { id: person.id, sent, link });
+}
+
+function auditInvitation(
+  app: PbApp,
+  { caller, person, sent }: { caller: Caller; person: PbRecord; sent: boolean },
+): void {
+  const { id: user, session, ip } = caller;
+  const line = { user, session, ip, collection: "users", recordId: person.id, action: "invite" };
+  writeAudit(app, { ...line, after: { email: person.email(), sent } });
 }
 
 /** Nobody makes somebody who is more than he is himself. */
@@ -83,7 +97,7 @@ function newPerson(app: PbApp, caller: Caller, body: Body): PbRecord {
   const dealer = textOf(body, "dealer", NAME_MAX);
   if (dealer !== "" && app.findRecordsByIds("installers_accounts", [dealer]).length === 0)
     refuse("bad_request", { field: "dealer" });
-  const person = madePerson(app, {
+  return madePerson(app, {
     email,
     name: nameIn(body),
     surname: textOf(body, "surname", NAME_MAX).trim(),
@@ -92,10 +106,9 @@ function newPerson(app: PbApp, caller: Caller, body: Body): PbRecord {
     webuser: !role.getBool("staff"),
     active: true,
   });
-  return save(app, person);
 }
 
-/** A record of a person with a password that is known to nobody: he sets one of his own. Not saved yet. */
+/** A record of a person with a password that is known to nobody: he sets one of his own. Not saved yet: it is hashed while no transaction waits. */
 function madePerson(app: PbApp, values: Readonly<Record<string, unknown>>): PbRecord {
   const record = new Record(app.findCachedCollectionByNameOrId("users"), values);
   record.setPassword($security.randomString(RANDOM_PASSWORD));
@@ -103,14 +116,13 @@ function madePerson(app: PbApp, values: Readonly<Record<string, unknown>>): PbRe
 }
 
 /** An address that has the form of one and that the store does not take is the sender's mistake, too. */
-function save(app: PbApp, record: PbRecord): PbRecord {
+function save(app: PbApp, record: PbRecord): void {
   try {
     app.validate(record);
   } catch {
     refuse("bad_request", { field: "email" });
   }
   app.save(record);
-  return record;
 }
 
 function invitedBefore(app: PbApp, caller: Caller, id: string): PbRecord {
@@ -166,9 +178,11 @@ export function askForAccess(e: PbRequestEvent): void {
   // The same answer whoever has the address, and where too many wait, and as late: most of its time goes for the password.
   const person = madePerson(e.app, { ...more, email, name, role: role.id, webuser: true, active: false, asked: true });
   if (waiting < MOST_WAITING && !personByEmail(e.app, email)) {
-    save(e.app, person);
-    const line = { ip: e.realIP(), collection: "users", recordId: person.id, action: "access_asked" };
-    writeAudit(e.app, { ...line, after: { email } });
+    asOneAct(e.app, ({ tx }) => {
+      save(tx, person);
+      const line = { ip: e.realIP(), collection: "users", recordId: person.id, action: "access_asked" };
+      writeAudit(tx, { ...line, after: { email } });
+    });
   }
   e.noContent(204);
 }

@@ -3,6 +3,7 @@ import { DOWNLOAD_RIGHT } from "../../domain/collections/languages";
 import { LANGUAGES } from "../../domain/languages/languages.table";
 import { isEmptyTemplate, isTemplate, TEMPLATE_MOST_BYTES, type Template } from "../../domain/languages/template";
 import { isObject } from "../../domain/plain-object";
+import { asOneSave } from "./alarm-work";
 import { writeAudit } from "./audit";
 import { stampBoot } from "./boot";
 import { changeCount } from "./counters";
@@ -81,16 +82,18 @@ function itemsOf(answer: PbHttpAnswer | null, code: string): readonly unknown[] 
 /** A language was saved by request: a line says by whom and how many texts it has, which are too many to stand there. */
 export function languageSaved(e: PbRecordRequestEvent): void {
   const action = e.record.isNew() ? "create" : "update";
-  e.next();
-  const texts = Object.keys(jsonField<object>(e.record, "json_template", {})).length;
-  writeAudit(e.app, {
-    user: e.auth?.id ?? "",
-    session: sessionOfToken(authorizationOf(e)),
-    ip: e.realIP(),
-    collection: "languages",
-    recordId: e.record.id,
-    action,
-    before: {},
-    after: { code: e.record.getString("code"), texts },
+  asOneSave(e, ({ tx }) => {
+    e.next();
+    const texts = Object.keys(jsonField<object>(e.record, "json_template", {})).length;
+    writeAudit(tx, {
+      user: e.auth?.id ?? "",
+      session: sessionOfToken(authorizationOf(e)),
+      ip: e.realIP(),
+      collection: "languages",
+      recordId: e.record.id,
+      action,
+      before: {},
+      after: { code: e.record.getString("code"), texts },
+    });
   });
 }

@@ -6,7 +6,7 @@
 import { ALL_COLLECTIONS } from "../../domain/collections/all";
 import { collectionId } from "../../domain/collections/store-schema";
 import { writeAudit } from "./audit";
-import { changeCount } from "./counters";
+import { noteConfirmed } from "./confirmed";
 import { demandToken } from "./guard";
 import { mailReady } from "./mail-settings";
 import { takeNewPassword } from "./password-due";
@@ -74,33 +74,7 @@ export function requestEmail(e: PbMailRequestEvent): void {
 export function confirmMail(e: PbMailRequestEvent, action: string): void {
   if (e.record.collection().name !== PEOPLE) refuse("not_offered");
   if (!e.record.getBool("active")) refuse("account_disabled");
-  once(e, () => {
-    if (action === "password_reset") takeNewPassword(e.record, e.requestInfo().body["password"]);
-    e.next();
-  });
-  audit(e, action);
-}
-
-/** Longer than a password takes to be worked on; afterwards the link fits no more. */
-const IN_USE_MS = 30_000;
-
-/** Of two who use one link in the same moment one is told that it was used: else both were told that their password counts. */
-function once(e: PbMailRequestEvent, use: () => void): void {
-  const { token } = e.requestInfo().body;
-  const inUse = { name: `link ${typeof token === "string" ? $security.sha256(token) : ""}`, windowMs: IN_USE_MS };
-  if (changeCount(e.app, inUse, () => 1) > 0) refuseUsed();
-  try {
-    use();
-  } catch (error) {
-    // Refused for what was typed, it may be tried again.
-    changeCount(e.app, inUse, () => 0);
-    throw error;
-  }
-}
-
-/** As the store itself says it of a link that has been used. */
-function refuseUsed(): never {
-  const error = new ApiError(400, "An error occurred while validating the submitted data.");
-  error.data = { token: { code: "validation_invalid_token", message: "Invalid or expired token." } };
-  throw error;
+  if (action === "password_reset") takeNewPassword(e.record, e.requestInfo().body["password"]);
+  noteConfirmed(e.record, { action, ip: e.realIP() });
+  e.next();
 }

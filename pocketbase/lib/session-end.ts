@@ -5,6 +5,7 @@ import { asOneSave } from "./alarm-work";
 import { releaseSession } from "./claims";
 import { ENDED_WHY, writeEnd } from "./login-log";
 import type { PbApp, PbRecordEvent } from "./pb";
+import { refuse } from "./refuse";
 import { sayWhyEnded, type EndReason } from "./session-why";
 import { dropSessionStreams } from "./streams";
 
@@ -25,6 +26,8 @@ function leaving({ record }: PbRecordEvent): Author | null {
 /** A session's record is being deleted, by whomever: its alarms are released in the same transaction. */
 export function sessionDeleting(e: PbRecordEvent): void {
   asOneSave(e, (work) => {
+    // Ended twice at once, as by two tabs or by whoever presses again, it ends once, and one line says so.
+    if (work.tx.findRecordsByIds("session_control", [e.record.id]).length === 0) refuse("not_found");
     const [everywhere, inactive] = [e.record.getBool(RELEASES_ALL), e.record.getBool(LEFT_ALONE)];
     releaseSession(work, e.record.id, { by: leaving(e), everywhere, inactive });
     writeEnd(work.tx, e.record, leaving(e) !== null);

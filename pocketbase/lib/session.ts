@@ -1,7 +1,7 @@
 /** Signing in, renewing, and opening a stream: each belongs to a session that can be ended. */
 import type { SessionMeta } from "../../domain/live/routes";
 import { dateMs, storeDate } from "../../domain/signals/store-date";
-import { readSettings } from "./alarm-work";
+import { asOneSave, readSettings } from "./alarm-work";
 import { writeAudit } from "./audit";
 import { bodyOf, textOf } from "./body";
 import { stampBoot } from "./boot";
@@ -287,13 +287,15 @@ export function sessionEnded(e: PbRecordRequestEvent): void {
     e.record.set(RELEASES_ALL, e.requestInfo().query["release"] === "all");
   }
   if (!own) e.record.set(ENDED_WHY, "end_session");
-  e.next();
-  writeAudit(e.app, {
-    user: e.auth?.id ?? "",
-    ip: e.realIP(),
-    collection: "session_control",
-    recordId: e.record.id,
-    action: own ? "sign_out" : "end_session",
-    before: { user: owner },
+  asOneSave(e, (work) => {
+    e.next();
+    writeAudit(work.tx, {
+      user: e.auth?.id ?? "",
+      ip: e.realIP(),
+      collection: "session_control",
+      recordId: e.record.id,
+      action: own ? "sign_out" : "end_session",
+      before: { user: owner },
+    });
   });
 }

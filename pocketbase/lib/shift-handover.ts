@@ -36,11 +36,14 @@ function itemsOf(body: Body): readonly string[] {
   return items;
 }
 
-/** The author's own note that nobody has signed; a new one without `id`. */
+/** The author's own note that nobody has signed; a new one under an id that no note has, or without one. */
 function noteToWrite({ work, caller, body }: ShiftAct): PbRecord {
-  if (body["id"] === undefined) {
+  const id = body["id"] === undefined ? "" : idOf(body, "id");
+  const record = work.tx.findRecordsByIds("handovers", [id])[0];
+  if (!record) {
     const shift = shiftNow(work, operatorOf(work.tx, caller.id));
     return new Record(work.tx.findCachedCollectionByNameOrId("handovers"), {
+      ...(id === "" ? {} : { id }),
       author: caller.id,
       shift: shift?.rows[0]?.id ?? "",
       shift_name: shift?.name ?? "",
@@ -48,13 +51,12 @@ function noteToWrite({ work, caller, body }: ShiftAct): PbRecord {
       shiftUntil: shift ? storeDate(shift.endMs) : "",
     });
   }
-  const record = work.tx.findRecordsByIds("handovers", [idOf(body, "id")])[0] ?? refuse("not_found");
   if (record.getString("author") !== caller.id) refuse("not_found");
   if (record.getString("signedAt") !== "") refuse("handover_signed");
   return record;
 }
 
-/** Writes a note, or with `id` a better one. */
+/** Writes a note, or a better one. The browser names a new one, too: sent again after a lost answer it is the same. */
 export function writeHandover(act: ShiftAct): object {
   const { work, caller, body } = act;
   demandInCentre(caller, "handover.sign");
@@ -64,7 +66,10 @@ export function writeHandover(act: ShiftAct): object {
   const action = record.isNew() ? "create" : "update";
   const before = record.isNew() ? {} : { text: record.getString("text") };
   const openItems = itemsOf(body);
-  record.load({ text, openItems: JSON.stringify(openItems) });
+  const items = JSON.stringify(openItems);
+  const isSame = record.getString("text") === text && record.getString("openItems") === items;
+  if (isSame && action === "update") return { id: record.id };
+  record.load({ text, openItems: items });
   work.tx.save(record);
   note(act, { collection: "handovers", recordId: record.id, action, before, after: { text, openItems } });
   return { id: record.id };

@@ -5,7 +5,7 @@ import { storeDate } from "../../domain/signals/store-date";
 import type { Work } from "./alarm-work";
 import { stampBoot } from "./boot";
 import { textOf } from "./body";
-import type { PbRecord, PbRequestEvent } from "./pb";
+import { rowsOf, type PbRecord, type PbRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { callerOf } from "./rights";
 import { demandInCentre, demandRoster, idOf, note, operatorOf, type ShiftAct } from "./shift-caller";
@@ -25,6 +25,9 @@ function ownShift({ work, caller, body }: ShiftAct): WholeShift {
 
 const first = ({ rows }: WholeShift): string => rows[0]?.id ?? "";
 
+const ASKED = `SELECT id FROM shift_swaps WHERE state = 'asked' AND fromShift = {:fromShift} AND toShift = {:toShift}
+  AND fromMark = {:fromMark} AND toMark = {:toMark} LIMIT 1`;
+
 /** Asks for it; `mine` and `theirs` are records of the shifts. */
 export function askSwap(act: ShiftAct): object {
   const { work, caller, body } = act;
@@ -33,18 +36,24 @@ export function askSwap(act: ShiftAct): object {
   const theirs = wholeShiftOf(work.tx, idOf(body, "theirs")) ?? refuse("not_found");
   if (theirs.operator === mine.operator) refuse("bad_request", { field: "theirs" });
   if (Math.min(mine.startMs, theirs.startMs) <= work.nowMs) refuse("swap_begun");
-  const record = new Record(work.tx.findCachedCollectionByNameOrId("shift_swaps"), {
-    from: mine.operator,
-    to: theirs.operator,
+  const wanted = {
     fromShift: first(mine),
     toShift: first(theirs),
     fromMark: shiftMark(mine),
     toMark: shiftMark(theirs),
+  };
+  // Asked once more, as after a lost answer, it is the one that waits for its answer.
+  const [asked] = rowsOf(work.tx, ASKED, { bind: wanted, shape: { id: "" } });
+  if (asked) return { id: asked.id };
+  const record = new Record(work.tx.findCachedCollectionByNameOrId("shift_swaps"), {
+    ...wanted,
+    from: mine.operator,
+    to: theirs.operator,
     reason: textOf(body, "reason", 300).trim(),
     state: "asked",
   });
   work.tx.save(record);
-  const after = { from: shiftMark(mine), to: shiftMark(theirs) };
+  const after = { from: wanted.fromMark, to: wanted.toMark };
   note(act, { collection: "shift_swaps", recordId: record.id, action: "ask_swap", after });
   return { id: record.id };
 }

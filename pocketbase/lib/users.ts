@@ -3,6 +3,7 @@ import type { AuthorityMap } from "../../domain/access/authorities";
 import { checkMap, deriveRights, hasRight } from "../../domain/access/rights";
 import { asOneSave } from "./alarm-work";
 import { releaseUnreached } from "./claim-reach";
+import { writeConfirmed } from "./confirmed";
 import { sendInvitation } from "./invitations";
 import { jsonField, jsonRowsOf, type PbApp, type PbRecord, type PbRecordEvent } from "./pb";
 import { refuse } from "./refuse";
@@ -121,6 +122,7 @@ export function userUpdating(e: PbRecordEvent): void {
   if (disabled || due) e.record.refreshTokenKey();
   let rekeyed = false;
   asOneSave(e, (work) => {
+    writeConfirmed(work.tx, e.record);
     e.next();
     rekeyed = keyBefore !== e.record.tokenKey();
     if (rekeyed) endSessionsOf(work.tx, e.record.id, disabled ? { why: "account_disabled" } : { kept });

@@ -6,6 +6,7 @@ import { cpus, totalmem } from "node:os";
 import { dirname, join } from "node:path";
 import { runCommand } from "./command.mjs";
 import { Failure } from "./failure.mjs";
+import { KILL_BESIDE } from "./kill-beside.mjs";
 import { BUILD, ROOT } from "./paths.mjs";
 import { listSuites, runSuite } from "./suites.mjs";
 import { prepareTests } from "./test-run.mjs";
@@ -68,6 +69,8 @@ function partsOf([size = String(USUAL_SIZE), ...names]) {
 function campaignSuites(size) {
   const timeoutMs = size * HOUR_MS;
   const killers = readdirSync(join(ROOT, KILL_FOLDER)).filter((name) => name.endsWith(".test.ts"));
+  const files = killers.sort().map((name) => `${KILL_FOLDER}/${name}`);
+  const isBeside = (/** @type {string} */ file) => KILL_BESIDE.includes(file);
   return listSuites().flatMap((suite) => {
     const withFile = (/** @type {string} */ file) => ({
       ...suite,
@@ -75,7 +78,8 @@ function campaignSuites(size) {
       args: [...suite.args, file],
       timeoutMs,
     });
-    if (suite.name === "kill") return killers.sort().map((name) => withFile(`${KILL_FOLDER}/${name}`));
+    if (suite.name === "kill") return files.filter((file) => !isBeside(file)).map(withFile);
+    if (suite.name === "kill-beside") return files.filter(isBeside).map(withFile);
     return suite.name === "e2e-alone" ? BROWSER_FILES.map(withFile) : [];
   });
 }

@@ -53,6 +53,7 @@ export function listSuites() {
     browserSuite("e2e", ["beside"]),
     browserSuite("conformance-browser", ["conformance"]),
     browserSuite("e2e-alone", ["alone", "waits"]),
+    vitestSuite("kill-beside", 20 * MINUTE_MS),
     vitestSuite("kill", 30 * MINUTE_MS),
   ];
 }

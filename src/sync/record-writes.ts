@@ -1,5 +1,7 @@
 /** Writes a record of a collection to the store, and puts its answer into the browser's copy at once. Online only. */
 import { MADE_FROM } from "../../domain/collections/made-from";
+import { asAppError } from "../../domain/errors";
+import { isObject } from "../../domain/plain-object";
 import { browserClock } from "../lib/clock";
 import { serverNow } from "../lib/server-time";
 import { api } from "./api";
@@ -34,6 +36,16 @@ export async function updateRecord<T extends Row>(
   const query = { [MADE_FROM]: madeFrom };
   const mine = openDb();
   return written(collection, await api<T>(pathOf(collection, id), { method: "PATCH", body: values, query }), mine);
+}
+
+/** Makes a record under an id of one's own. Where a try whose answer was lost has made it, it becomes what is sent now. */
+export async function makeOnce<T extends Row>(collection: string, id: string, values: Values): Promise<T> {
+  try {
+    return await createRecord<T>(collection, { ...values, id });
+  } catch (cause) {
+    if (!isObject(asAppError(cause).data["id"])) throw cause;
+    return updateRecord<T>(collection, { id, values });
+  }
 }
 
 /** Deletes a record as it was seen, `updated` of that copy; none = as it is. Throws AppError, `record_changed` where it is newer. */

@@ -11,18 +11,18 @@ export async function cutOff<T>(
   asks: readonly Ask<T>[],
   answered: number,
 ): Promise<(Answer<T> | null)[]> {
-  let [left, killed]: [number, Promise<void> | undefined] = [answered, undefined];
-  const strike = (): void => void (killed ??= store.kill());
+  let left = answered;
+  let killed: Promise<void> | undefined;
+  const strike = (): Promise<void> => (killed ??= store.kill());
   const under = asks.map(async (ask) => {
     const answer = await ask().catch(() => null);
-    if (answer && (left -= 1) === 0) strike();
+    if (answer && (left -= 1) === 0) await strike();
     return answer;
   });
   // None is to be answered: it dies with the first of them in its hands.
-  if (answered === 0) setTimeout(strike, 5);
+  if (answered === 0) setTimeout(() => void strike(), 5);
   const answers = await Promise.all(under);
-  strike();
-  await killed;
+  await strike();
   await store.restart();
   return answers;
 }

@@ -57,6 +57,21 @@ describe("a forgotten password", () => {
     expect(await lines(owner.id)).toEqual(expect.arrayContaining(["password_reset_requested", "password_reset"]));
   });
 
+  it("is set by one of two that use the link at once", async () => {
+    const owner = await person(store, "operator");
+    await mail("request-password-reset", { email: owner.email });
+    const token = tokenIn(await sink.letterTo(owner.email));
+    const answers = await Promise.all([reset(token), reset(token, "a-third-long-one")]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    expect(refused?.body.data?.token?.code).toBe("validation_invalid_token");
+    const [set, other] = answers[0]?.status === 204 ? [NEW, "a-third-long-one"] : ["a-third-long-one", NEW];
+    expect([(await trySignIn(owner.email, set)).status, (await trySignIn(owner.email, other)).status]).toEqual([
+      200, 400,
+    ]);
+    expect((await lines(owner.id)).filter((action) => action === "password_reset")).toHaveLength(1);
+  });
+
   it("is answered alike for an address that nobody has and for one out of use, which gets no letter", async () => {
     const gone = await addPerson(store, "operator", { active: false });
     const answers = [];

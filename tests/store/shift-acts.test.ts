@@ -206,6 +206,15 @@ describe("a swap", () => {
     expect((await rowsOf(at(1).operator)).length).toBe(1);
   });
 
+  it("is asked for once, however often it is sent; decided, it may be asked for again", async () => {
+    const both = await shifts();
+    const { id } = (await ask(both)).body;
+    const again = await Promise.all([ask(both), ask(both)]);
+    expect(again.map(({ body }) => body.id)).toEqual([id, id]);
+    await answer(id, "refused");
+    expect((await ask(both)).body.id).not.toBe(id);
+  });
+
   it("is of one's own coming shift, and may be withdrawn by who asked", async () => {
     const both = await shifts();
     expect(saying(await ask({ mine: both.theirs, theirs: both.mine }))).toEqual([404, "not_found"]);
@@ -250,6 +259,20 @@ describe("the hand-over", () => {
     const [seen] = (await roster(next.who, tomorrow())).handovers;
     expect(seen).toMatchObject({ id, text: "Line 3 is down.", openItems: ["Ring the depot"] });
     expect(seen?.signedAt).not.toBe("");
+  });
+
+  it("is one note under the id it was sent with, which changes with its words alone", async () => {
+    const { who } = at(0);
+    const id = "handoverwithone";
+    const answers = await Promise.all([write(who, { id }), write(who, { id }), write(who, { id })]);
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(answers.map(() => [200, id]));
+    await write(who, { id, text: "Line 3 is down." });
+    const acts = await store
+      .client()
+      .collection("audit_log")
+      .getFullList({ filter: `recordId = "${id}"`, sort: "at" });
+    expect(acts.map(({ action }) => String(action))).toEqual(["create", "update"]);
+    expect(saying(await write(at(1).who, { id }))).toEqual([404, "not_found"]);
   });
 
   it("is changed by its author alone, and never empty", async () => {

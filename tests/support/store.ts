@@ -134,6 +134,6 @@ function parse(text: string): unknown {
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run this test in the project "store" or "kill" of vitest.config.ts`);
+  if (!value) throw new Error(`${name} is not set: run this test in a project of vitest.config.ts with a store`);
   return value;
 }

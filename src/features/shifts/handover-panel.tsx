@@ -1,8 +1,9 @@
 /** Hand-over notes: what this shift tells the next, written, and signed by the next. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HandoverRow } from "../../../domain/shifts/rows";
 import { toMs } from "../../lib/date-time";
+import { newId } from "../../sync/new-id";
 import { shiftAct } from "../../sync/shifts";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorText } from "../../ui/error-text";
@@ -40,14 +41,17 @@ function WriteNote({ roster, note, onDone }: WriteProps) {
   const { t } = useTranslation("shifts");
   const [text, setText] = useState(note?.text ?? "");
   const [items, setItems] = useState(note?.openItems.join("\n") ?? "");
+  // The same note until it is kept: sent again after a lost answer, it is one.
+  const id = useRef(note?.id ?? newId());
   const { busy, error, send } = useSending(() => {
+    id.current = newId();
     setText("");
     setItems("");
     onDone();
     roster.reload();
   });
   const openItems = items.split("\n").filter((item) => item.trim() !== "");
-  const save = () => shiftAct("write_handover", { ...(note ? { id: note.id } : {}), text, openItems });
+  const save = () => shiftAct("write_handover", { id: id.current, text, openItems });
   return (
     <section className="card" aria-label={t("handover.write")}>
       <h2>{t("handover.write")}</h2>

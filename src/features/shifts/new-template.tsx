@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TEMPLATE_KINDS } from "../../../domain/shifts/plan";
-import { createRecord } from "../../sync/record-writes";
+import { newId } from "../../sync/new-id";
+import { makeOnce } from "../../sync/record-writes";
 import { ActDialog, Field } from "./act-dialog";
 import { Hours, TextInput, TimeInput } from "./fields";
 import { type Roster } from "./use-roster";
@@ -40,6 +41,7 @@ export function NewTemplate({ roster, onDone, onClose }: { roster: Roster; onDon
   const [kind, setKind] = useState<Kind>("3x8");
   const [name, setName] = useState("");
   const [lines, setLines] = useState(() => linesOf("3x8"));
+  const [id] = useState(() => newId());
   const { busy, error, send } = useSending(onDone);
   const choose = (next: Kind): void => {
     setKind(next);
@@ -53,7 +55,7 @@ export function NewTemplate({ roster, onDone, onClose }: { roster: Roster; onDon
       why={roster.why}
       busy={busy}
       error={error}
-      onSubmit={() => void send(() => createRecord("shift_templates", { name: name.trim(), kind, lines }))}
+      onSubmit={() => void send(() => makeOnce("shift_templates", id, { name: name.trim(), kind, lines }))}
       onClose={onClose}
       more={
         <Button onClick={() => setLines([...lines, { name: "", start: "08:00", end: "16:00", post: "" }])}>

@@ -7,7 +7,8 @@ import type { AbsenceRow, PlanAnswer } from "../../../domain/shifts/rows";
 import type { WholeShift } from "../../../domain/shifts/whole";
 import { toMs } from "../../lib/date-time";
 import { useRemote } from "../../resources/use-remote";
-import { createRecord, deleteRecord } from "../../sync/record-writes";
+import { newId } from "../../sync/new-id";
+import { deleteRecord, makeOnce } from "../../sync/record-writes";
 import { readSwapChoices, shiftAct } from "../../sync/shifts";
 import { ErrorText } from "../../ui/error-text";
 import { ActDialog, Field } from "./act-dialog";
@@ -59,6 +60,8 @@ export function AbsenceDialog({
 }: Props & { readonly day: string; readonly onDone: () => void }) {
   const { t } = useTranslation("shifts");
   const [values, setValues] = useState({ operator: "", fromDay: day, untilDay: day, kind: "holiday", note: "" });
+  // Sent again after a lost answer it is the same absence.
+  const [id] = useState(() => newId());
   const { busy, error, send } = useSending(onDone);
   const on = (name: keyof typeof values) => (value: string) => setValues({ ...values, [name]: value });
   const why = roster.why || (values.fromDay > values.untilDay ? t("absence.backwards") : "");
@@ -69,7 +72,7 @@ export function AbsenceDialog({
       why={why}
       busy={busy}
       error={error}
-      onSubmit={() => void send(() => createRecord("absences", values))}
+      onSubmit={() => void send(() => makeOnce("absences", id, values))}
       onClose={onClose}
     >
       <OperatorInput
