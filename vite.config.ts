@@ -53,12 +53,22 @@ const screenshot = (file: string, sizes: string, label: string) => ({
 });
 
 /**
- * Pages of people who are not signed in and those of the support, which do nothing without the store: the room that is kept
- * for them is worth more elsewhere.
+ * Pages of people who are not signed in, what the sign-in asks for besides a password, those of the support, and an act on
+ * another person's account: none does anything without the store, and the room that is kept for them is worth more elsewhere.
  */
 const ONLY_WITH_A_LINE = [
-  ...["forgot-password", "signup", "welcome", "confirm-*", "_token"],
-  ...["agent_analytics"],
+  "forgot-password",
+  "signup",
+  "welcome",
+  "confirm-*",
+  "_token",
+  "account",
+  "code-step",
+  "due-password",
+  "person-dialog",
+  "agent_analytics",
+  "support_for_customer",
+  "support",
 ].map((page) => `assets/${page}-*.js`);
 
 export default defineConfig({

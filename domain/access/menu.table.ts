@@ -239,7 +239,7 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
   ],
   support: [
     { ...page("", undefined, { flag: "product_support", collection: "articles" }), id: "product_support" },
-    page("watchdesk_support", undefined, { flag: "product_support" }),
+    page("watchdesk_support", undefined, { flag: "product_support", collection: "product_tickets" }),
     page("support_for_customer", "support.support_for_customer"),
     page("agent_analytics", "support.agent_analytics"),
   ],
@@ -258,7 +258,7 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
 };
 
 /** Pages that are being built: they are in no menu until they show something. */
-const NOT_YET: ReadonlySet<string> = new Set(["watchdesk_support", "help", "support_for_customer"]);
+const NOT_YET: ReadonlySet<string> = new Set(["help"]);
 
 const built = (entry: MenuEntry): readonly MenuEntry[] => {
   if (!entry.children) return NOT_YET.has(entry.id) ? [] : [entry];

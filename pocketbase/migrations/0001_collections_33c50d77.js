@@ -8082,10 +8082,10 @@ migrate((app) => {
   "id": "wd_tickets",
   "name": "tickets",
   "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (requester = @request.auth.id || assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && requester = @request.auth.id && customer.customer_user_rights_via_customer.user ?= @request.auth.id)))",
-  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (requester = @request.auth.id || assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && requester = @request.auth.id && customer.customer_user_rights_via_customer.user ?= @request.auth.id))",
-  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.rights.support.tickets.create = true && (requester = \"\" || requester = @request.auth.id || (@request.auth.role.rights.support.tickets.read_all = true && @request.auth.role.staff = true && @request.auth.dealer = \"\")) && ((@request.auth.role.staff = true && (@request.auth.dealer = \"\" || site.installer = @request.auth.dealer || (site = \"\" && customer = \"\"))) || (@request.auth.role.staff != true && ((customer != \"\" && customer.customer_user_rights_via_customer.user ?= @request.auth.id && (site = \"\" || site.customer = customer)) || (customer = \"\" && site != \"\" && site.customer.customer_user_rights_via_customer.user ?= @request.auth.id))))",
-  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.tickets.assign = true || @request.auth.role.rights.support.tickets.close = true)) && (((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (requester = @request.auth.id || assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && requester = @request.auth.id && customer.customer_user_rights_via_customer.user ?= @request.auth.id)))",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (requester = @request.auth.id || assigned = @request.auth.id)))) || ((@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.read = true) && customer != \"\") || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && requester = @request.auth.id && customer.customer_user_rights_via_customer.user ?= @request.auth.id)))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (requester = @request.auth.id || assigned = @request.auth.id)))) || ((@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.read = true) && customer != \"\") || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && requester = @request.auth.id && customer.customer_user_rights_via_customer.user ?= @request.auth.id))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && (@request.auth.role.rights.support.tickets.create = true || ((@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.act = true) && (customer != \"\" || site != \"\"))) && (requester = \"\" || requester = @request.auth.id || (@request.auth.role.rights.support.tickets.read_all = true && @request.auth.role.staff = true && @request.auth.dealer = \"\") || (@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.act = true)) && ((@request.auth.role.staff = true && (@request.auth.dealer = \"\" || site.installer = @request.auth.dealer || (site = \"\" && customer = \"\"))) || (@request.auth.role.staff != true && ((customer != \"\" && customer.customer_user_rights_via_customer.user ?= @request.auth.id && (site = \"\" || site.customer = customer)) || (customer = \"\" && site != \"\" && site.customer.customer_user_rights_via_customer.user ?= @request.auth.id))))",
+  "updateRule": "(@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.tickets.assign = true || @request.auth.role.rights.support.tickets.close = true)) || ((@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.act = true) && customer != \"\"))) && (((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (requester = @request.auth.id || assigned = @request.auth.id)))) || ((@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.read = true) && customer != \"\") || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && requester = @request.auth.id && customer.customer_user_rights_via_customer.user ?= @request.auth.id)))",
   "deleteRule": null,
   "fields": [
    {
@@ -8350,9 +8350,9 @@ migrate((app) => {
   "id": "wd_ticket_messages",
   "name": "ticket_messages",
   "type": "base",
-  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= ticket.site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (ticket.requester = @request.auth.id || ticket.assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && ticket.requester = @request.auth.id && ticket.customer.customer_user_rights_via_customer.user ?= @request.auth.id)) && (kind = \"reply\" || (@request.auth.role.staff = true && @request.auth.dealer = \"\")))",
-  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= ticket.site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (ticket.requester = @request.auth.id || ticket.assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && ticket.requester = @request.auth.id && ticket.customer.customer_user_rights_via_customer.user ?= @request.auth.id)) && (kind = \"reply\" || (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
-  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= ticket.site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (ticket.requester = @request.auth.id || ticket.assigned = @request.auth.id)))) || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && ticket.requester = @request.auth.id && ticket.customer.customer_user_rights_via_customer.user ?= @request.auth.id)) && (kind = \"reply\" || (@request.auth.role.staff = true && @request.auth.dealer = \"\")) && @request.auth.role.rights.support.tickets.reply = true",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= ticket.site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (ticket.requester = @request.auth.id || ticket.assigned = @request.auth.id)))) || ((@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.read = true) && ticket.customer != \"\") || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && ticket.requester = @request.auth.id && ticket.customer.customer_user_rights_via_customer.user ?= @request.auth.id)) && (kind = \"reply\" || (@request.auth.role.staff = true && @request.auth.dealer = \"\")))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= ticket.site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (ticket.requester = @request.auth.id || ticket.assigned = @request.auth.id)))) || ((@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.read = true) && ticket.customer != \"\") || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && ticket.requester = @request.auth.id && ticket.customer.customer_user_rights_via_customer.user ?= @request.auth.id)) && (kind = \"reply\" || (@request.auth.role.staff = true && @request.auth.dealer = \"\"))",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && ((@request.auth.role.staff = true && ((@request.auth.role.rights.support.tickets.read_all = true && (@request.auth.dealer = \"\" || @request.auth.dealer ?= ticket.site.installer)) || (@request.auth.role.rights.support.tickets.read_own = true && (ticket.requester = @request.auth.id || ticket.assigned = @request.auth.id)))) || ((@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.read = true) && ticket.customer != \"\") || (@request.auth.role.staff != true && @request.auth.role.rights.support.tickets.read_own = true && ticket.requester = @request.auth.id && ticket.customer.customer_user_rights_via_customer.user ?= @request.auth.id)) && (kind = \"reply\" || (@request.auth.role.staff = true && @request.auth.dealer = \"\")) && (@request.auth.role.rights.support.tickets.reply = true || (@request.auth.role.staff = true && @request.auth.dealer = \"\" && @request.auth.role.rights.support.support_for_customer.act = true))",
   "updateRule": null,
   "deleteRule": null,
   "fields": [
@@ -8527,6 +8527,319 @@ migrate((app) => {
    "CREATE INDEX `idx_ticket_steps_created` ON `ticket_steps` (`created`)",
    "CREATE INDEX `idx_ticket_steps_at` ON `ticket_steps` (`at`)",
    "CREATE INDEX `idx_ticket_steps_ticket` ON `ticket_steps` (`ticket`)"
+  ]
+ },
+ {
+  "id": "wd_product_tickets",
+  "name": "product_tickets",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.create = true)",
+  "updateRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.update = true)",
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "number_number",
+    "name": "number",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_subject",
+    "name": "subject",
+    "type": "text",
+    "hidden": false,
+    "max": 160,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "fault",
+     "question",
+     "wish"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "select_state",
+    "name": "state",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "new",
+     "sent",
+     "answered",
+     "closed"
+    ],
+    "maxSelect": 1,
+    "required": false
+   },
+   {
+    "id": "text_description",
+    "name": "description",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_requester",
+    "name": "requester",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_requestername",
+    "name": "requesterName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_raisedat",
+    "name": "raisedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_sentat",
+    "name": "sentAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "date_closedat",
+    "name": "closedAt",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "number_votes",
+    "name": "votes",
+    "type": "number",
+    "hidden": false,
+    "min": 0,
+    "max": null,
+    "onlyInt": true,
+    "required": false
+   },
+   {
+    "id": "text_diagnostics",
+    "name": "diagnostics",
+    "type": "text",
+    "hidden": false,
+    "max": 6000,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_product_tickets_updated` ON `product_tickets` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_product_tickets_number` ON `product_tickets` (`number`)",
+   "CREATE INDEX `idx_product_tickets_state_raisedat` ON `product_tickets` (`state`, `raisedAt`)"
+  ]
+ },
+ {
+  "id": "wd_product_messages",
+  "name": "product_messages",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.create = true || @request.auth.role.rights.support.product_support.update = true)",
+  "updateRule": null,
+  "deleteRule": null,
+  "fields": [
+   {
+    "id": "relation_ticket",
+    "name": "ticket",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_product_tickets",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "select_kind",
+    "name": "kind",
+    "type": "select",
+    "hidden": false,
+    "values": [
+     "question",
+     "answer",
+     "note"
+    ],
+    "maxSelect": 1,
+    "required": true
+   },
+   {
+    "id": "text_text",
+    "name": "text",
+    "type": "text",
+    "hidden": false,
+    "max": 4000,
+    "min": 0,
+    "pattern": "",
+    "required": true
+   },
+   {
+    "id": "relation_author",
+    "name": "author",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_authorname",
+    "name": "authorName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_product_messages_updated` ON `product_messages` (`updated`)",
+   "CREATE INDEX `idx_product_messages_ticket_at` ON `product_messages` (`ticket`, `at`)",
+   "CREATE INDEX `idx_product_messages_author` ON `product_messages` (`author`)"
+  ]
+ },
+ {
+  "id": "wd_product_votes",
+  "name": "product_votes",
+  "type": "base",
+  "listRule": "(@request.query.filter:isset = false || @request.query.filter = \"\" || (@request.query.filter !~ \"%&&%&&%&&%&&%\" && @request.query.filter !~ \"%||%||%||%||%\" && @request.query.filter !~ \"%~%~%~%~%\" && @request.query.filter !~ \"%.%.%.%.%.%.%.%\" && @request.query.filter !~ \"_via_\" && @request.query.filter !~ \"//\")) && (@request.query.sort:isset = false || @request.query.sort = \"\" || (@request.query.sort !~ \"%,%,%,%\" && @request.query.sort !~ \".\" && @request.query.sort !~ \"@\")) && (@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true))",
+  "viewRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true)",
+  "createRule": "@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true)",
+  "updateRule": null,
+  "deleteRule": "(@request.auth.id != \"\" && @request.auth.active = true && @request.auth.role.staff = true && @request.auth.dealer = \"\" && (@request.auth.role.rights.support.product_support.read = true)) && (user = @request.auth.id)",
+  "fields": [
+   {
+    "id": "relation_ticket",
+    "name": "ticket",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "wd_product_tickets",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": true
+   },
+   {
+    "id": "relation_user",
+    "name": "user",
+    "type": "relation",
+    "hidden": false,
+    "collectionId": "_pb_users_auth_",
+    "cascadeDelete": false,
+    "maxSelect": 1,
+    "minSelect": 0,
+    "required": false
+   },
+   {
+    "id": "text_username",
+    "name": "userName",
+    "type": "text",
+    "hidden": false,
+    "max": 170,
+    "min": 0,
+    "pattern": "",
+    "required": false
+   },
+   {
+    "id": "date_at",
+    "name": "at",
+    "type": "date",
+    "hidden": false,
+    "required": false
+   },
+   {
+    "id": "autodate_created",
+    "name": "created",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": false
+   },
+   {
+    "id": "autodate_updated",
+    "name": "updated",
+    "type": "autodate",
+    "onCreate": true,
+    "onUpdate": true
+   }
+  ],
+  "indexes": [
+   "CREATE INDEX `idx_product_votes_updated` ON `product_votes` (`updated`)",
+   "CREATE UNIQUE INDEX `idx_product_votes_ticket_user` ON `product_votes` (`ticket`, `user`)",
+   "CREATE INDEX `idx_product_votes_user` ON `product_votes` (`user`)"
   ]
  },
  {
