@@ -161,7 +161,7 @@ test("the figures tell who took and answered how many, how soon, and what waits,
   await leave(undefined, page);
 });
 
-test("a ticket for the makers tells of the installation by itself, is voted for, and is taken away as a file", async ({
+test("a ticket for the makers tells of the installation by itself, and is taken away as a file", async ({
   browser,
 }) => {
   const page = await open(browser, story.room.users.cem, "/support/watchdesk_support");
@@ -175,6 +175,8 @@ test("a ticket for the makers tells of the installation by itself, is voted for,
   await page.getByRole("textbox", { name: "Text" }).fill("Since the update.");
   await page.keyboard.press("Control+Enter");
   await shots(page, "makers");
+  // The list stands beside the record where there is room.
+  await page.setViewportSize({ width: 1280, height: 800 });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save for the makers" }).click();
   const text = await readFile(await (await download).path(), "utf8");
