@@ -54,11 +54,12 @@ const screenshot = (file: string, sizes: string, label: string) => ({
 
 /**
  * Parts that do nothing without the store: the room that is kept for them is worth more elsewhere. Pages of people who are not
- * signed in; how tickets are answered; the telephone by SIP, whose account is known from the store alone, and which the worker keeps where it was needed.
+ * signed in; those of the support; the telephone by SIP, whose account is known from the store alone, and which the worker keeps
+ * where it was needed.
  */
 const ONLY_WITH_A_LINE = [
   ...["forgot-password", "signup", "welcome", "confirm-*", "_token"],
-  ...["agent_analytics", "sip-phone"],
+  ...["agent_analytics", "support_for_customer", "support", "sip-phone"],
 ].map((part) => `assets/${part}-*.js`);
 
 export default defineConfig({

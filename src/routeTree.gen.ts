@@ -26,6 +26,7 @@ import { Route as AppRoleReportsRouteImport } from "./routes/_app/$role/reports"
 import { Route as AppRoleSchedulingRouteImport } from "./routes/_app/$role/scheduling";
 import { Route as AppRoleSessionsRouteImport } from "./routes/_app/$role/sessions";
 import { Route as AppRoleShift_managementRouteImport } from "./routes/_app/$role/shift_management";
+import { Route as AppRoleSupport_for_customerRouteImport } from "./routes/_app/$role/support_for_customer";
 import { Route as AuthConfirmEmailChangeTokenRouteImport } from "./routes/auth/confirm-email-change.$token";
 import { Route as AuthConfirmPasswordResetTokenRouteImport } from "./routes/auth/confirm-password-reset.$token";
 import { Route as AuthConfirmVerificationTokenRouteImport } from "./routes/auth/confirm-verification.$token";
@@ -123,6 +124,12 @@ const AppRoleShift_managementRoute = AppRoleShift_managementRouteImport.update({
   path: "/shift_management",
   getParentRoute: () => AppRoleRouteRoute,
 } as any);
+const AppRoleSupport_for_customerRoute =
+  AppRoleSupport_for_customerRouteImport.update({
+    id: "/support_for_customer",
+    path: "/support_for_customer",
+    getParentRoute: () => AppRoleRouteRoute,
+  } as any);
 const AuthConfirmEmailChangeTokenRoute =
   AuthConfirmEmailChangeTokenRouteImport.update({
     id: "/auth/confirm-email-change/$token",
@@ -211,6 +218,7 @@ export interface FileRoutesByFullPath {
   "/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
+  "/$role/support_for_customer": typeof AppRoleSupport_for_customerRoute;
   "/auth/confirm-email-change/$token": typeof AuthConfirmEmailChangeTokenRoute;
   "/auth/confirm-password-reset/$token": typeof AuthConfirmPasswordResetTokenRoute;
   "/auth/confirm-verification/$token": typeof AuthConfirmVerificationTokenRoute;
@@ -240,6 +248,7 @@ export interface FileRoutesByTo {
   "/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/$role/sessions": typeof AppRoleSessionsRoute;
   "/$role/shift_management": typeof AppRoleShift_managementRoute;
+  "/$role/support_for_customer": typeof AppRoleSupport_for_customerRoute;
   "/auth/confirm-email-change/$token": typeof AuthConfirmEmailChangeTokenRoute;
   "/auth/confirm-password-reset/$token": typeof AuthConfirmPasswordResetTokenRoute;
   "/auth/confirm-verification/$token": typeof AuthConfirmVerificationTokenRoute;
@@ -272,6 +281,7 @@ export interface FileRoutesById {
   "/_app/$role/scheduling": typeof AppRoleSchedulingRoute;
   "/_app/$role/sessions": typeof AppRoleSessionsRoute;
   "/_app/$role/shift_management": typeof AppRoleShift_managementRoute;
+  "/_app/$role/support_for_customer": typeof AppRoleSupport_for_customerRoute;
   "/auth/confirm-email-change/$token": typeof AuthConfirmEmailChangeTokenRoute;
   "/auth/confirm-password-reset/$token": typeof AuthConfirmPasswordResetTokenRoute;
   "/auth/confirm-verification/$token": typeof AuthConfirmVerificationTokenRoute;
@@ -304,6 +314,7 @@ export interface FileRouteTypes {
     | "/$role/scheduling"
     | "/$role/sessions"
     | "/$role/shift_management"
+    | "/$role/support_for_customer"
     | "/auth/confirm-email-change/$token"
     | "/auth/confirm-password-reset/$token"
     | "/auth/confirm-verification/$token"
@@ -333,6 +344,7 @@ export interface FileRouteTypes {
     | "/$role/scheduling"
     | "/$role/sessions"
     | "/$role/shift_management"
+    | "/$role/support_for_customer"
     | "/auth/confirm-email-change/$token"
     | "/auth/confirm-password-reset/$token"
     | "/auth/confirm-verification/$token"
@@ -364,6 +376,7 @@ export interface FileRouteTypes {
     | "/_app/$role/scheduling"
     | "/_app/$role/sessions"
     | "/_app/$role/shift_management"
+    | "/_app/$role/support_for_customer"
     | "/auth/confirm-email-change/$token"
     | "/auth/confirm-password-reset/$token"
     | "/auth/confirm-verification/$token"
@@ -513,6 +526,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRoleShift_managementRouteImport;
       parentRoute: typeof AppRoleRouteRoute;
     };
+    "/_app/$role/support_for_customer": {
+      id: "/_app/$role/support_for_customer";
+      path: "/support_for_customer";
+      fullPath: "/$role/support_for_customer";
+      preLoaderRoute: typeof AppRoleSupport_for_customerRouteImport;
+      parentRoute: typeof AppRoleRouteRoute;
+    };
     "/auth/confirm-email-change/$token": {
       id: "/auth/confirm-email-change/$token";
       path: "/auth/confirm-email-change/$token";
@@ -609,6 +629,7 @@ interface AppRoleRouteRouteChildren {
   AppRoleSchedulingRoute: typeof AppRoleSchedulingRoute;
   AppRoleSessionsRoute: typeof AppRoleSessionsRoute;
   AppRoleShift_managementRoute: typeof AppRoleShift_managementRoute;
+  AppRoleSupport_for_customerRoute: typeof AppRoleSupport_for_customerRoute;
   AppRoleIndexRoute: typeof AppRoleIndexRoute;
   AppRoleAccountsSite_accountsRoute: typeof AppRoleAccountsSite_accountsRoute;
   AppRoleSettingsAuthoritiesRoute: typeof AppRoleSettingsAuthoritiesRoute;
@@ -630,6 +651,7 @@ const AppRoleRouteRouteChildren: AppRoleRouteRouteChildren = {
   AppRoleSchedulingRoute: AppRoleSchedulingRoute,
   AppRoleSessionsRoute: AppRoleSessionsRoute,
   AppRoleShift_managementRoute: AppRoleShift_managementRoute,
+  AppRoleSupport_for_customerRoute: AppRoleSupport_for_customerRoute,
   AppRoleIndexRoute: AppRoleIndexRoute,
   AppRoleAccountsSite_accountsRoute: AppRoleAccountsSite_accountsRoute,
   AppRoleSettingsAuthoritiesRoute: AppRoleSettingsAuthoritiesRoute,

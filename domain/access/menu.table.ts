@@ -171,7 +171,7 @@ const others = group("others", [
 ]);
 
 /** Whole menus by area. */
-const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
+export const MENUS: Readonly<Record<Area, readonly MenuEntry[]>> = {
   administrator: [
     { id: "home", href: "/" },
     signals,
@@ -239,7 +239,7 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
   ],
   support: [
     { ...page("", undefined, { flag: "product_support", collection: "articles" }), id: "product_support" },
-    page("watchdesk_support", undefined, { flag: "product_support" }),
+    page("watchdesk_support", undefined, { flag: "product_support", collection: "product_tickets" }),
     page("support_for_customer", "support.support_for_customer"),
     page("agent_analytics", "support.agent_analytics"),
   ],
@@ -257,17 +257,3 @@ const WHOLE: Readonly<Record<Area, readonly MenuEntry[]>> = {
   help: [{ ...page("", undefined, { flag: "help" }), id: "help" }],
   contact: [page("profile_settings"), page("sessions", "user.users")],
 };
-
-/** Pages that are being built: they are in no menu until they show something. */
-const NOT_YET: ReadonlySet<string> = new Set(["watchdesk_support", "support_for_customer"]);
-
-const built = (entry: MenuEntry): readonly MenuEntry[] => {
-  if (!entry.children) return NOT_YET.has(entry.id) ? [] : [entry];
-  const children = entry.children.flatMap(built);
-  return children.length > 0 ? [{ ...entry, children }] : [];
-};
-
-/** The menus of what there is. */
-export const MENUS = Object.fromEntries(
-  Object.entries(WHOLE).map(([area, entries]) => [area, entries.flatMap(built)]),
-) as unknown as Readonly<Record<Area, readonly MenuEntry[]>>;

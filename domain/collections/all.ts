@@ -73,6 +73,9 @@ import { opportunities } from "./opportunities";
 import { panelTemplates } from "./panel-templates";
 import { partitionState } from "./partition-state";
 import { payments } from "./payments";
+import { productMessages } from "./product-messages";
+import { productTickets } from "./product-tickets";
+import { productVotes } from "./product-votes";
 import { programSettings } from "./program-settings";
 import { purchaseOrders } from "./purchase-orders";
 import { quoteLines } from "./quote-lines";
@@ -199,6 +202,9 @@ export const ALL_COLLECTIONS: readonly Collection[] = [
   tickets,
   ticketMessages,
   ticketSteps,
+  productTickets,
+  productMessages,
+  productVotes,
   administrators,
   operators,
   shiftManagement,

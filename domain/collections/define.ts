@@ -165,6 +165,8 @@ export interface RecordPage {
   readonly kept?: readonly string[];
   /** What a new record begins with. */
   readonly fresh?: Readonly<Record<string, unknown>>;
+  /** Of its list alone records in which this field is not empty. */
+  readonly only?: string;
   /** There is one record: it stands open, without a list. */
   readonly single?: true;
 }

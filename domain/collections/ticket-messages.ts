@@ -1,5 +1,5 @@
 /** What was written on a ticket, line by line: append-only. Notes are the centre's own. */
-import { right, SIGNED_IN } from "../access/rules";
+import { CENTRE, right, SIGNED_IN } from "../access/rules";
 import { date, defineCollection, relation, select, text } from "./define";
 import { ticketReach } from "./tickets";
 
@@ -21,7 +21,7 @@ export const ticketMessages = defineCollection("ticket_messages", {
   access: {
     list: reached,
     view: reached,
-    create: `${reached} && ${right("support.tickets.reply")}`,
+    create: `${reached} && (${right("support.tickets.reply")} || (${CENTRE} && ${right("support.support_for_customer.act")}))`,
     update: null,
     delete: null,
   },

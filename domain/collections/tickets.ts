@@ -9,21 +9,24 @@ const PAGE = { feature: "support.tickets", rights: { update: ["assign", "close"]
 const portalOf = (path: string): string => `${path}customer.customer_user_rights_via_customer.user ?= @request.auth.id`;
 
 const may = (verb: string): string => right(`${PAGE.feature}.${verb}`);
+/** Of the desk for customers' tickets, which is the centre's own. */
+const desk = (verb: string): string => `(${CENTRE} && ${right(`support.support_for_customer.${verb}`)})`;
 
 /**
  * Who reaches a ticket; `path` leads to it. Staff those they asked for or see to; who reads all, a dealer's those of his
- * sites; of the portal whoever raised it, as long as he belongs to its customer.
+ * sites; the desk for customers every customer's; of the portal whoever raised it, as long as he belongs to its customer.
  */
 export function ticketReach(path = ""): string {
   const requested = mine(`${path}requester`);
   const all = `${may("read_all")} && (@request.auth.dealer = "" || @request.auth.dealer ?= ${path}site.installer)`;
   const own = `${may("read_own")} && (${requested} || ${mine(`${path}assigned`)})`;
   const portal = `@request.auth.role.staff != true && ${may("read_own")} && ${requested} && ${portalOf(path)}`;
-  return `((@request.auth.role.staff = true && ((${all}) || (${own}))) || (${portal}))`;
+  const customers = `${desk("read")} && ${path}customer != ""`;
+  return `((@request.auth.role.staff = true && ((${all}) || (${own}))) || (${customers}) || (${portal}))`;
 }
 
 const read = `${SIGNED_IN} && ${ticketReach()}`;
-const forWhom = `(requester = "" || ${mine("requester")} || (${may("read_all")} && ${CENTRE}))`;
+const forWhom = `(requester = "" || ${mine("requester")} || (${may("read_all")} && ${CENTRE}) || ${desk("act")})`;
 // The customer is filled in by the store where the site says it.
 const where =
   `(@request.auth.role.staff = true && (@request.auth.dealer = "" || site.installer = @request.auth.dealer ` +
@@ -66,8 +69,11 @@ export const tickets = defineCollection("tickets", {
   access: {
     list: read,
     view: read,
-    create: `${SIGNED_IN} && ${may("create")} && ${forWhom} && (${where})`,
-    update: allOf(centreMay(PAGE, "update"), ticketReach()),
+    create: `${SIGNED_IN} && (${may("create")} || (${desk("act")} && (customer != "" || site != ""))) && ${forWhom} && (${where})`,
+    update: allOf(
+      `${SIGNED_IN} && ((${centreMay(PAGE, "update")}) || (${desk("act")} && customer != ""))`,
+      ticketReach(),
+    ),
     // Lists of who sees to it and its messages name it: it is closed.
     delete: null,
   },

@@ -5,6 +5,7 @@ import type { MissingAnswer, MissingQuestion, SignalBatch, SignalBatchAnswer } f
 import type { CallEnd } from "../telephone/call-end";
 import type { CallerAnswer } from "../telephone/caller";
 import type { SipAccount } from "../telephone/sip";
+import type { CustomerOverview } from "../work/customer-overview";
 import type { ScheduleAnswer } from "../work/schedule";
 import type { BeatRecord } from "./beat";
 import type { HomeLists } from "./home";
@@ -228,6 +229,8 @@ export interface Routes {
     body: { email: string; name: string; surname?: string; mobileNumber?: string };
     answer: null;
   };
+  /** A customer at a glance. Needs `support.support_for_customer.read`, and is the centre's alone; contacts `accounts.contact_passwords.check`. */
+  readonly "GET customers/{id}/overview": { answer: CustomerOverview };
   /** One's own telephone account. Needs `dialer.call.create`. */
   readonly "GET sip_account": { answer: SipAccount };
 }

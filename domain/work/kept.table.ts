@@ -9,6 +9,7 @@ export const NUMBERED: readonly string[] = [
   "quotes",
   "agreements",
   "invoices",
+  "product_tickets",
 ];
 
 /** Collection -> reference to a person -> the field that has his name: who may see the record may not see all people. */
@@ -30,12 +31,18 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   sales_targets: { user: "userName" },
   course_progress: { user: "userName" },
   surveys: { agent: "agentName" },
+  product_tickets: { requester: "requesterName" },
+  product_messages: { author: "authorName" },
+  product_votes: { user: "userName" },
 };
 
 /** Whose it is when it is made: the person who makes it, always or where nobody is named. */
 export const MAKERS: Readonly<Record<string, { readonly field: string; readonly always?: true }>> = {
   tickets: { field: "requester" },
   ticket_messages: { field: "author", always: true },
+  product_tickets: { field: "requester" },
+  product_messages: { field: "author", always: true },
+  product_votes: { field: "user", always: true },
   stock_moves: { field: "by", always: true },
   tool_requests: { field: "requester" },
   job_visits: { field: "technician" },
@@ -49,14 +56,18 @@ export const MAKERS: Readonly<Record<string, { readonly field: string; readonly 
 export interface FieldRight {
   readonly field: string;
   readonly right: string;
+  /** Another one that is enough. */
+  readonly or?: string;
   readonly values?: readonly string[];
 }
 
+const DESK = "support.support_for_customer.act";
+
 export const FIELD_RIGHTS: Readonly<Record<string, readonly FieldRight[]>> = {
   tickets: [
-    { field: "assigned", right: "support.tickets.assign" },
-    { field: "state", right: "support.tickets.close", values: ["closed"] },
-    { field: "ticketClose", right: "support.tickets.close" },
+    { field: "assigned", right: "support.tickets.assign", or: DESK },
+    { field: "state", right: "support.tickets.close", or: DESK, values: ["closed"] },
+    { field: "ticketClose", right: "support.tickets.close", or: DESK },
   ],
   jobs: [
     { field: "assigned", right: "technical.jobs.assign" },

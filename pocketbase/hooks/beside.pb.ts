@@ -1,4 +1,4 @@
-/** Work beside the alarms: numbers, names, lists of tickets, levels of stock and totals are kept by the store. */
+/** Work beside the alarms: numbers, names, lists of tickets, levels of stock and totals are kept by the store; a customer at a glance. */
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/work.cjs`).workCreating(e),
   ...require(`${__hooks}/lib/work.cjs`).WATCHED,
@@ -16,3 +16,6 @@ onRecordDelete(
 onRecordCreate((e) => require(`${__hooks}/lib/work.cjs`).memberSaving(e), ...require(`${__hooks}/lib/work.cjs`).TEAMS);
 onRecordUpdate((e) => require(`${__hooks}/lib/work.cjs`).memberSaving(e), ...require(`${__hooks}/lib/work.cjs`).TEAMS);
 onRecordUpdate((e) => require(`${__hooks}/lib/work.cjs`).personRenamed(e), "users");
+routerAdd("GET", "/api/watchdesk/customers/{id}/overview", (e) =>
+  require(`${__hooks}/lib/customer-overview.cjs`).customerOverview(e),
+);

@@ -3,6 +3,7 @@ import { hasRight } from "../../domain/access/rights";
 import type { AuthorityMap } from "../../domain/access/authorities";
 import { storeDate } from "../../domain/signals/store-date";
 import { asksFor, FIELD_RIGHTS, MAKERS, NAMES, NUMBERED } from "../../domain/work/kept.table";
+import { guardProductTicket } from "./product-tickets";
 import { jsonField, rowsOf, run, type PbApp, type PbRecord, type PbRecordEvent, type PbRecordRequestEvent } from "./pb";
 import { refuse } from "./refuse";
 import { guardTimes } from "./ticket-steps";
@@ -54,6 +55,7 @@ export function workCreating(e: PbRecordRequestEvent): void {
     if (maker && (maker.always || record.getString(maker.field) === "")) record.set(maker.field, auth.id);
     if (maker?.always) record.set("at", storeDate(Date.now()));
     guardTicket(record, auth);
+    guardProductTicket(e);
     demandFieldRights(e, auth);
   }
   e.next();
@@ -63,6 +65,7 @@ export function workCreating(e: PbRecordRequestEvent): void {
 export function workUpdating(e: PbRecordRequestEvent): void {
   if (e.auth?.collection().name === "users") {
     guardTicket(e.record, e.auth);
+    guardProductTicket(e);
     demandFieldRights(e, e.auth);
     noteDecision(e.record, e.auth);
   }
@@ -80,7 +83,7 @@ function demandFieldRights({ app, record, collection }: PbRecordRequestEvent, au
   if (asked.length === 0) return;
   const role = app.findRecordById("role_authorities", auth.getString("role"));
   const rights = jsonField<AuthorityMap>(role, "rights", {});
-  const locked = asked.find(({ right }) => !hasRight(rights, right));
+  const locked = asked.find(({ right, or = right }) => !hasRight(rights, right) && !hasRight(rights, or));
   if (locked) refuse("field_locked", { field: locked.field });
 }
 

@@ -1,6 +1,7 @@
 /** Work beside the alarms is saved or deleted: what the store keeps with it is, in the same transaction. */
 import { FIELD_RIGHTS, MAKERS, NAMES, NUMBERED } from "../../domain/work/kept.table";
 import type { PbApp, PbRecord, PbRecordEvent } from "./pb";
+import { countVotes, keepProductTimes } from "./product-tickets";
 import { keepTimes, noteAnswer, writeSteps } from "./ticket-steps";
 import { together } from "./together";
 import { moveAppointments } from "./work-jobs";
@@ -56,6 +57,8 @@ const KEPT: Readonly<Record<string, Kept>> = {
     follow: (tx, record, { reference }) => lendTool(tx, record, reference),
   },
   stock_moves: { fill: keepItemName, follow: (tx, record, { isNew }) => void (isNew && moveStock(tx, record)) },
+  product_tickets: { fill: (_, record) => keepProductTimes(record) },
+  product_votes: { reference: "ticket", follow: ofBoth("ticket", countVotes) },
   quotes: { follow: (tx, record) => totalQuote(tx, record.id) },
   quote_lines: { reference: "quote", follow: ofBoth("quote", totalQuote) },
   invoices: { follow: (tx, record) => totalInvoice(tx, record.id) },
@@ -77,7 +80,7 @@ export const SAVED: readonly string[] = [...new Set([...NUMBERED, ...Object.keys
 export const WATCHED: readonly string[] = [...new Set([...Object.keys(MAKERS), ...Object.keys(FIELD_RIGHTS)])];
 
 /** Collections whose rows leave something behind when they go. */
-export const COUNTED: readonly string[] = ["tickets", "quote_lines", "invoice_lines", "payments"];
+export const COUNTED: readonly string[] = ["tickets", "product_votes", "quote_lines", "invoice_lines", "payments"];
 
 /** It is made or changed. */
 export function workSaving(e: PbRecordEvent): void {

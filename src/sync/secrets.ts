@@ -1,5 +1,6 @@
 /** Sends what is written and never read back: secrets of a record, and the wish for a key. */
 import type { AuthorityMap } from "../../domain/access/authorities";
+import type { WordVerdict } from "../../domain/access/secrets";
 import { API, type ApiKeyAnswer, type SecretsAnswer } from "../../domain/live/routes";
 import { api } from "./api";
 import { noteWritten } from "./written";
@@ -34,4 +35,10 @@ export async function makeApiKey(wish: KeyWish): Promise<{ readonly key: string;
   });
   noteWritten("api_keys");
   return { key, id: record.id };
+}
+
+/** What the word of a contact is, as he said it on the telephone; each try is logged. Throws AppError. */
+export async function checkWord(contact: string, word: string): Promise<WordVerdict> {
+  const path = `${API}/secrets/site_contacts/${contact}/check`;
+  return (await api<{ readonly verdict: WordVerdict }>(path, { method: "POST", body: { word } })).verdict;
 }

@@ -1,7 +1,7 @@
 /** Every page there is, by whose it is, and the looks, directions and sizes in which it is seen. */
 import { SECTIONS, type Section } from "../../domain/access/authorities";
 import { MENUS, type MenuEntry } from "../../domain/access/menu";
-import { BEING_BUILT, LINES, FORM } from "../conformance/addresses";
+import { LINES, FORM } from "../conformance/addresses";
 import { LOOKS, SIZES, type Look, type Size } from "./page-faults";
 
 /** Of a section's people, or of whoever has not signed in. */
@@ -39,9 +39,7 @@ const GUESTS: readonly View[] = [
 ].map((view) => ({ whose: "guest", ...view }));
 
 const OF_THE_SPECIFICATION: readonly View[] = LINES.flatMap(({ area, addresses }) =>
-  addresses
-    .filter(([path]) => !BEING_BUILT.includes(path))
-    .map(([path, , shows = ROW]) => ({ whose: area, path, shows })),
+  addresses.map(([path, , shows = ROW]) => ({ whose: area, path, shows })),
 );
 
 const pathsIn = (entries: readonly MenuEntry[]): readonly string[] =>

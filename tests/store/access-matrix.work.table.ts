@@ -71,6 +71,10 @@ export const WORK_MATRIX: Readonly<Record<string, MatrixRow>> = {
   courses: { administrator: "lvcu", sales: "lvcu" },
   course_progress: { administrator: "lvcu", sales: "lvcu" },
   articles: { administrator: "lvcu" },
+  // Tickets for the makers, and who wants what they ask for: a vote is its voter's alone to take back.
+  product_tickets: { administrator: "lvcu" },
+  product_messages: { administrator: "lvc" },
+  product_votes: { administrator: "lvc" },
   agreements: { administrator: "lvcu", data_entry: "lvcu", sales: "lvcu", accountant: "lv" },
   invoices: { administrator: "lvcu", accountant: "lvcu" },
   invoice_lines: { administrator: "lvcud", accountant: "lvcud" },

@@ -58,6 +58,7 @@ const AUDITED = [
   "opportunities",
   "panel_templates",
   "payments",
+  "product_tickets",
   "program_settings",
   "protocols",
   "purchase_orders",

@@ -102,6 +102,12 @@ export const ROUTES: readonly RouteRow[] = [
     ask: `${API}/reports/${report}?${PERIOD}`,
     may,
   })),
+  // The centre's own desk for customers' tickets alone.
+  {
+    route: `GET ${API}/customers/{id}/overview`,
+    ask: `${API}/customers/{customer}/overview`,
+    may: ["administrator"],
+  },
   {
     route: `POST ${API}/mutes`,
     ask: `${API}/mutes`,

@@ -44,6 +44,7 @@ beforeAll(async () => {
     .update(settings?.id ?? "", { signupOpen: true });
   records = {
     alarm: await make("events_alarm"),
+    customer: await make("customer_accounts"),
     transmitter: await make("site_transmitters"),
     site: await make("site_accounts"),
     siteContact: await make("site_contacts"),

@@ -103,6 +103,8 @@ async function technicalRows(make: Make, world: WorkWorld): Promise<Record<strin
 async function salesRows(make: Make, world: WorkWorld): Promise<Record<string, RowKind>> {
   const quote = () => ({ subject: "Shop", state: "draft" });
   const course = () => ({ code: `C${unique()}`, title: "Walk tests", kind: "product" });
+  const asksMakers = () => ({ subject: "Slow", kind: "fault", description: "Since Monday." });
+  const ofMakers = await make("product_tickets", asksMakers());
   const ofQuote = await make("quotes", quote());
   const ofCourse = await make("courses", course());
   const owner = world.bystander;
@@ -125,6 +127,13 @@ async function salesRows(make: Make, world: WorkWorld): Promise<Record<string, R
       async () => ({ course: ofCourse, user: await world.someone(), state: "assigned" }),
       { score: 80 },
     ),
+    product_tickets: row("product_tickets", asksMakers, { description: "again" }),
+    product_messages: row("product_messages", () => ({ ticket: ofMakers, kind: "question", text: "When?", at: AT }), {
+      text: "Now?",
+    }),
+    product_votes: row("product_votes", async () => ({ ticket: await make("product_tickets", asksMakers()) }), {
+      at: AT,
+    }),
     articles: row("articles", () => ({ title: "Holds", kind: "how_to", text: "t" }), { text: "u" }),
   };
 }

@@ -112,6 +112,8 @@ export const supportRole = (): SeedRecord => ({
         "accounts.site_accounts.read",
         "accounts.site_contacts.read",
         "accounts.customer_accounts.read",
+        // Who is on the telephone is asked for his word.
+        "accounts.contact_passwords.check",
         // Whoever hands tickets on must see to whom.
         "user.users.read",
       ]),

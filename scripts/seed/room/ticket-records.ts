@@ -1,5 +1,6 @@
 /** The records of tickets, what was written on them, and what people said afterwards. */
 import { TICKETS, type TicketRow } from "../data/tickets.table";
+import { PRODUCT_TICKETS, type ProductTicketRow } from "../data/product-tickets.table";
 import { recordId } from "../ids";
 import type { SeedRecord } from "../model";
 import { namesOf, workRecord, type WorkNames, type WorkRoom } from "./work-people";
@@ -27,6 +28,7 @@ export function ticketRecords(room: WorkRoom): SeedRecord[] {
     ...rows.flatMap((row) => messageRecords(row, names)),
     ...rows.filter(({ state }) => state === "closed").map((row, index) => surveyRecord(row, names, index)),
     ...rows.filter(isReopened).flatMap((row) => reopenedRecords(row, names)),
+    ...PRODUCT_TICKETS.flatMap((row) => productRecords(row, names)),
   ];
 }
 
@@ -103,4 +105,36 @@ function surveyRecord(row: TicketRow, names: WorkNames, index: number): SeedReco
     sentAt,
     ...(isAnswered ? { answeredAt: hoursLater(sentAt, 7 + index), score } : {}),
   });
+}
+
+/** What the centre asked the makers of Watchdesk, with what came back. */
+function productRecords(row: ProductTicketRow, { person, at }: WorkNames): SeedRecord[] {
+  const { subject, description, kind, state, by, messages, votes, daysAgo } = row;
+  const raisedAt = at(-daysAgo);
+  const sentAt = state === "new" ? "" : hoursLater(raisedAt, 1);
+  const ticket = recordId("product_tickets", subject);
+  return [
+    workRecord("product_tickets", subject, {
+      subject,
+      description,
+      kind,
+      state,
+      raisedAt,
+      sentAt,
+      requester: person(by),
+      closedAt: state === "closed" ? hoursLater(raisedAt, 30) : "",
+    }),
+    ...messages.map((said, index) =>
+      workRecord("product_messages", `${subject}/${index}`, {
+        ticket,
+        kind: said.startsWith("< ") ? "answer" : "question",
+        text: said.replace(/^< /, ""),
+        author: person(by),
+        at: hoursLater(raisedAt, (index + 1) * ANSWERED_HOURS),
+      }),
+    ),
+    ...votes.map((voter) =>
+      workRecord("product_votes", `${subject}/${voter}`, { ticket, user: person(voter), at: hoursLater(raisedAt, 2) }),
+    ),
+  ];
 }

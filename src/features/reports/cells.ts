@@ -30,8 +30,11 @@ const WIDTHS: Readonly<Record<ReportKind, number>> = {
   yes: 96,
 };
 
-/** Columns that are cut last: by them a row is known. */
-const WIDE: readonly string[] = ["name", "operator", "customer", "category", "signal", "person"];
+/** Columns that are cut last: by them a row is known, or their own name is long. */
+const WIDE: readonly string[] =
+  "name operator customer category signal person takeMedian answered firstMedian closeMedian reopened reopenRate overdue score".split(
+    " ",
+  );
 
 /** How wide a column is, in pixels. */
 export const widthOf = (column: string, kind: ReportKind): number => WIDTHS[kind] + (WIDE.includes(column) ? 30 : 0);

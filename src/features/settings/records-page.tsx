@@ -35,6 +35,8 @@ export interface RecordsPageProps {
   readonly onSearch: (next: RecordsSearch, how: "push" | "replace") => void;
   /** Draws an open record where it is no form. */
   readonly panel?: (id: string, onClose: () => void) => ReactNode;
+  /** New ones are made here all the same: where the panel draws nothing, the form stands. */
+  readonly makes?: boolean;
   /** How the list is looked up in the browser's copy. */
   readonly list?: Pick<ResourceListProps, "lookUp" | "searchLabel" | "heading">;
 }
@@ -77,7 +79,7 @@ export function RecordsPage(props: RecordsPageProps) {
 }
 
 function Lists(props: RecordsPageProps) {
-  const { collections, search, onSearch, panel, list } = props;
+  const { collections, search, onSearch, panel, list, makes = panel === undefined } = props;
   const may = useMay();
   const isWide = useMediaQuery(WIDE);
   const collection = collections.find(({ name }) => name === search.tab) ?? collections[0];
@@ -86,7 +88,7 @@ function Lists(props: RecordsPageProps) {
   if (collection === undefined) return null;
   const view = viewOnly(search);
   const { id } = search;
-  const mayMake = panel === undefined && may(collection, "create");
+  const mayMake = makes && may(collection, "create");
   const close = (): void => go(opened(undefined));
   return (
     <PageSplit>

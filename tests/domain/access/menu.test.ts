@@ -53,7 +53,15 @@ const reporting = [
   "report_settings",
 ];
 const work = ["technical", "users", "sales", "logistics", "support"];
-const others = ["others", "product_support", "help", "accounting", "agent_analytics"];
+const others = [
+  "others",
+  "product_support",
+  "watchdesk_support",
+  "help",
+  "accounting",
+  "support_for_customer",
+  "agent_analytics",
+];
 const ofOperator = [
   "shift_management",
   ...signals,
@@ -83,7 +91,7 @@ it.each<[string, AuthorityMap, Section, string[]]>([
     "flags show help and product support",
     { help: true, product_support: true },
     "operator",
-    ["others", "product_support", "help"],
+    ["others", "product_support", "watchdesk_support", "help"],
   ],
   ["a flag that is false hides", { help: false }, "operator", []],
   [

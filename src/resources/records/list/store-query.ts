@@ -50,8 +50,10 @@ export function storeQuery(
   const descending = sort.startsWith("-");
   const name = descending ? sort.slice(1) : sort;
   const searched = search.trim() !== "";
-  const filters = Object.entries(filter).slice(0, searched ? FILTERS_MOST_SEARCHED : FILTERS_MOST);
+  const room = (searched ? FILTERS_MOST_SEARCHED : FILTERS_MOST) - (page.only === undefined ? 0 : 1);
+  const filters = Object.entries(filter).slice(0, room);
   const terms = filters.map(([one]) => termOf(one, fields[one]));
+  if (page.only !== undefined) terms.push(`${page.only} != ""`);
   const params: Record<string, unknown> = Object.fromEntries(
     filters.map(([one, value]) => [one, valueOf(fields[one], value)]),
   );
