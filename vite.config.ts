@@ -58,8 +58,15 @@ const screenshot = (file: string, sizes: string, label: string) => ({
  * where it was needed.
  */
 const ONLY_WITH_A_LINE = [
-  ...["forgot-password", "signup", "welcome", "confirm-*", "_token"],
-  ...["agent_analytics", "support_for_customer", "support", "sip-phone"],
+  "forgot-password",
+  "signup",
+  "welcome",
+  "confirm-*",
+  "_token",
+  "agent_analytics",
+  "support_for_customer",
+  "support",
+  "sip-phone",
 ].map((part) => `assets/${part}-*.js`);
 
 export default defineConfig({
@@ -117,7 +124,7 @@ export default defineConfig({
   build: {
     target: "baseline-widely-available",
     // Each file is asked of the worker by itself, and fifty small ones are larger when packed: one for all that every start
-    // needs, one for the browser's copy, and for what pages have in common one of others' parts and one of ours. Each group
+    // needs, one for the browser's copy, and for what pages have in common one of others' parts and some of ours. Each group
     // imports of those above it alone: two that need each other, as a group cut by size, are run in an order that nobody chose.
     rolldownOptions: {
       output: {
@@ -134,6 +141,7 @@ export default defineConfig({
             { name: "parts", test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 1 },
             { name: "looks", test: /[\\/]src[\\/](?:ui|lib)[\\/]/, minShareCount: 2, priority: 0.5 },
             { name: "common", test: /[\\/]src[\\/]resources[\\/](?!records[\\/])/, minShareCount: 2, priority: 0.3 },
+            { name: "records", test: /[\\/]src[\\/]resources[\\/]records[\\/]/, minShareCount: 2, priority: 0.2 },
             { name: "pages", minShareCount: 2 },
           ],
         },

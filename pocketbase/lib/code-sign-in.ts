@@ -91,5 +91,5 @@ function noteRefusal(e: PbRequestEvent, user: string, reason: CodeRefusal): void
  * one, so that nothing is learnt there.
  */
 export function refuseOtherWay(_e: Pick<PbRecordRequestEvent, "app" | "record">): never {
-  throw new BadRequestError("Invalid or expired OTP");
+  throw new ApiError(400, "Invalid or expired OTP");
 }

@@ -303,8 +303,6 @@ declare global {
   var DynamicModel: new <T extends object>(shape: T) => T;
   var arrayOf: <T extends object>(model: T) => T[];
   var DateTime: new (value?: string) => PbDate;
-  /** A refusal in the store's own words. */
-  var BadRequestError: new (message: string) => PbApiError;
   var ApiError: new (status: number, message: string, data?: unknown) => PbApiError;
   /** Method, path, handler, then middlewares. */
   var routerAdd: (
