@@ -11,5 +11,15 @@ onRecordUpdate((e) => require(`${__hooks}/lib/users.cjs`).entriesSaving(e), "cus
 onRecordDelete((e) => require(`${__hooks}/lib/users.cjs`).entriesDeleting(e), "customer_accounts_users");
 onRecordCreate((e) => require(`${__hooks}/lib/site-move.cjs`).siteCreating(e), "site_accounts");
 onRecordUpdate((e) => require(`${__hooks}/lib/site-move.cjs`).siteUpdating(e), "site_accounts");
+onRecordAfterCreateSuccess(
+  (e) => require(`${__hooks}/lib/site-move.cjs`).tookIn(e),
+  "site_accounts",
+  "site_transmitters",
+);
+onRecordAfterUpdateSuccess(
+  (e) => require(`${__hooks}/lib/site-move.cjs`).tookIn(e),
+  "site_accounts",
+  "site_transmitters",
+);
 onRecordCreate((e) => require(`${__hooks}/lib/site-move.cjs`).transmitterSaving(e), "site_transmitters");
 onRecordUpdate((e) => require(`${__hooks}/lib/site-move.cjs`).transmitterSaving(e), "site_transmitters");

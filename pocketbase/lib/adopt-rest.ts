@@ -10,11 +10,11 @@ const WAITED_FOR = 20;
 /** How long one call of the clock goes on. */
 const EACH_CALL_MS = 300;
 
-/** Right after the save. */
-export function adoptRest(app: PbApp, site: PbRecord): void {
+/** Right after the save, outside its transaction. */
+export function adoptRest(app: PbApp, site: string): void {
   if (app.isTransactional()) return;
   let left = WAITED_FOR;
-  goOn(app, site.id, () => left-- > 0);
+  goOn(app, site, () => left-- > 0);
 }
 
 /** With the clock, once a second: also what a store that was ended in the middle left behind. */
@@ -23,8 +23,17 @@ export function adoptLeft(app: PbApp, forMs = EACH_CALL_MS): void {
   goOn(app, "", () => Date.now() < untilMs);
 }
 
-/** A part of each in turn, while there are any and it may. */
+/** As far as it may; what fails is tried again with the clock, and the save before it stands. */
 function goOn(app: PbApp, site: string, mayGoOn: () => boolean): void {
+  try {
+    takeParts(app, site, mayGoOn);
+  } catch (error) {
+    app.logger().error("could not give a site its older signals", "error", String(error));
+  }
+}
+
+/** A part of each in turn, while there are any and it may. */
+function takeParts(app: PbApp, site: string, mayGoOn: () => boolean): void {
   for (let notes = notesLeft(app, site); notes.length > 0; notes = notesLeft(app, site)) {
     for (const note of notes) {
       if (!mayGoOn()) return;

@@ -94,7 +94,8 @@ export function due(e: PbRequestEvent): void {
   e.app.store().set(LAST_CALL, Date.now());
   dropGuestStreams(e.app);
   const fired = fireDue(e.app);
-  goOnAdopting(e.app);
+  // After what is due, which does not wait for it.
+  adoptLeft(e.app);
   e.json(200, fired);
 }
 
@@ -104,14 +105,5 @@ export function dueWithoutClockwork(app: PbApp): void {
   if (Date.now() - last < SILENT_MS) return;
   dropGuestStreams(app);
   fireDue(app);
-  goOnAdopting(app);
-}
-
-/** After what is due, which does not wait for it. */
-function goOnAdopting(app: PbApp): void {
-  try {
-    adoptLeft(app);
-  } catch (error) {
-    app.logger().error("could not give a site its older signals", "error", String(error));
-  }
+  adoptLeft(app);
 }

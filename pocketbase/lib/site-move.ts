@@ -25,7 +25,6 @@ export function siteCreating(e: PbRecordEvent): void {
     e.next();
     takeIn(e, work, own);
   });
-  takeInRest(e, own);
 }
 
 /** A site is saved. Rows of the past keep whose they were, but for those that were nobody's. */
@@ -42,7 +41,6 @@ export function siteUpdating(e: PbRecordEvent): void {
     takeIn(e, work, own);
     if (isMoved) moveOpen(work, e.record.id, after);
   });
-  takeInRest(e, own);
 }
 
 /** A transmitter is saved that may have an account of its own. */
@@ -60,7 +58,12 @@ export function transmitterSaving(e: PbRecordEvent): void {
     e.next();
     takeIn(e, work, own);
   });
-  takeInRest(e, own);
+}
+
+/** A site or a transmitter was saved, with all that went along: what was too much for that transaction follows. */
+export function tookIn(e: PbRecordEvent): void {
+  adoptRest(e.app, e.record.collection().name === "site_accounts" ? e.record.id : e.record.getString("site"));
+  e.next();
 }
 
 interface Own {
@@ -72,10 +75,6 @@ const isByDealer = ({ record }: PbRecordEvent): boolean => record.getBool(BY_DEA
 
 function takeIn(e: PbRecordEvent, work: Work, { site, account }: Own): void {
   if (!isByDealer(e)) adopt(work, site, account);
-}
-
-function takeInRest(e: PbRecordEvent, { site }: Own): void {
-  if (!isByDealer(e)) adoptRest(e.app, site);
 }
 
 function moveOpen(work: Work, site: string, after: Reach): void {

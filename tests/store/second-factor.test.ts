@@ -266,7 +266,7 @@ describe("switched off", () => {
     const codes = [];
     for (let n = 0; n < 11; n += 1) {
       const body = { secondFactor: false, currentPassword: `wrong-${n}` };
-      codes.push((await store.request<Answered>("PATCH", path, { body, token: who.token })).body.data?.code);
+      codes.push((await send("PATCH", path, body, who.token)).body.data?.code);
     }
     expect(codes.at(-1)).toBe("too_many_tries");
   });
