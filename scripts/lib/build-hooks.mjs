@@ -1,7 +1,7 @@
 /** Builds what runs inside the store: handlers one by one without bundling, their logic bundled as CommonJS. */
 
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Failure } from "./failure.mjs";
 
@@ -22,7 +22,10 @@ export async function buildHooks({ root, build }) {
   const common = /** @type {const} */ ({ target: TARGET, logLevel: "error", charset: "utf8" });
   const hooks = await filesOf(join(root, "pocketbase", "hooks"), ".pb.ts");
   await esbuild({ ...common, entryPoints: hooks, outdir: unfinished, bundle: false });
-  for (const hook of hooks) await refuseTopLevelCode(join(unfinished, basename(hook).replace(/\.ts$/, ".js")));
+  await joinHooks(
+    hooks.map((hook) => join(unfinished, basename(hook).replace(/\.ts$/, ".js"))),
+    join(unfinished, "watchdesk.pb.js"),
+  );
   await esbuild({
     ...common,
     entryPoints: await areasOf(hooks, join(root, "pocketbase", "lib")),
@@ -33,6 +36,22 @@ export async function buildHooks({ root, build }) {
     outExtension: { ".js": ".cjs" },
   });
   await swapIn(unfinished, join(build, "pb_hooks"));
+}
+
+/**
+ * One file of all handlers, in the order of the files' names: the engine loads several in an order that differs from start to
+ * start, and what begins a transaction must be the last to be asked (versions.pb.ts).
+ * @param {readonly string[]} files
+ * @param {string} target
+ */
+async function joinHooks(files, target) {
+  const parts = [];
+  for (const file of files) {
+    await refuseTopLevelCode(file);
+    parts.push(await readFile(file, "utf8"));
+    await rm(file);
+  }
+  await writeFile(target, parts.join("\n"));
 }
 
 /**

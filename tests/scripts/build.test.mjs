@@ -30,7 +30,7 @@ it("strips the types off handlers and bundles their logic with the domain and it
     "domain/codes.json": '{ "BA": "burglary" }',
   });
   await buildHooks(folders);
-  const hook = await readFile(join(folders.build, "pb_hooks", "desk.pb.js"), "utf8");
+  const hook = await readFile(join(folders.build, "pb_hooks", "watchdesk.pb.js"), "utf8");
   expect(hook).not.toContain("import");
   expect(hook).toContain("(e) =>");
   const library = createRequire(import.meta.url)(join(folders.build, "pb_hooks", "lib", "desk.cjs"));
@@ -58,6 +58,17 @@ it("builds of the logic what handlers name, and refuses a handler that names wha
   await expect(buildHooks(folders)).rejects.toThrow("a.pb.ts requires lib/desk.cjs, but there is no desk.ts for it.");
 });
 
+it("puts the handlers of all files one after the other by the files' names: the engine keeps no order of files", async () => {
+  const files = {
+    "pocketbase/hooks/z.pb.ts": "onBootstrap(() => 'last');\n",
+    "pocketbase/hooks/a.pb.ts": "onBootstrap(() => 'first');\n",
+  };
+  const folders = await repository(files);
+  await buildHooks(folders);
+  const handlers = await readFile(join(folders.build, "pb_hooks", "watchdesk.pb.js"), "utf8");
+  expect(handlers.match(/first|last/g)).toEqual(["first", "last"]);
+});
+
 it("leaves no hook or migration behind that is gone", async () => {
   const files = {
     "pocketbase/hooks/a.pb.ts": GLUE,
@@ -69,7 +80,9 @@ it("leaves no hook or migration behind that is gone", async () => {
   await copyMigrations(folders);
   await rm(join(folders.root, "pocketbase/hooks/b.pb.ts"));
   await buildHooks(folders);
-  expect((await readdir(join(folders.build, "pb_hooks"))).sort()).toEqual(["a.pb.js", "lib"]);
+  expect((await readdir(join(folders.build, "pb_hooks"))).sort()).toEqual(["lib", "watchdesk.pb.js"]);
+  const handlers = await readFile(join(folders.build, "pb_hooks", "watchdesk.pb.js"), "utf8");
+  expect(handlers.match(/onBootstrap/g)).toHaveLength(1);
   expect(await readdir(join(folders.build, "pb_migrations"))).toEqual(["0001_x.js"]);
 });
 
